@@ -1,0 +1,1 @@
+"""Three board games called Tortuga, in one house. An unofficial fan project."""

@@ -1,0 +1,191 @@
+"""Every random draw of a match: seeded, recorded and verifiable, or fast for simulations.
+
+All draws are `below(n)`: a whole number from 0 to n-1, each as likely as the others.
+"""
+
+import hashlib
+import hmac
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from tortuga.core.errors import RecordError
+from tortuga.text import Message
+
+T = TypeVar("T")
+
+WORD_SIZE = 8
+WORDS = 2 ** (8 * WORD_SIZE)
+
+
+class Chance(ABC):
+    """Where a game takes its luck from."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def below(self, n: int) -> int:
+        """One of the numbers 0 to n-1. With n = 1 nothing is left to chance and nothing is drawn."""
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in a random order (Fisher and Yates, from the last place down)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            order[last], order[chosen] = order[chosen], order[last]
+        return tuple(order)
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index, as likely as its weight: the colour of a chest drawn from a bag of counted colours."""
+        draw = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            if draw < weight:
+                return index
+            draw -= weight
+        raise AssertionError("a draw lies below the sum of the weights")
+
+
+class Seed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What decides all draws: a secret, promised by its hash before the match, and a word from each player."""
+
+    commitment: str
+    secret: str | None = None
+    words: tuple[str, ...] = ()
+
+    def closed(self) -> "Seed":
+        """The promise alone, to show while the match runs."""
+        return Seed(self.commitment, None, self.words)
+
+    def key(self) -> bytes:
+        """HMAC-SHA-256 of the words, one per line, under the secret."""
+        if self.secret is None:
+            raise RecordError("seed.secret", Message("record-no-secret"))
+        return hmac.digest(self.secret.encode(), "\n".join(self.words).encode(), "sha256")
+
+
+def seed_from(secret: str | int, words: Iterable[str] = ()) -> Seed:
+    """A seed with its commitment: the SHA-256 of the secret."""
+    text, mixed = str(secret), tuple(words)
+    if any("\n" in word for word in mixed):
+        raise RecordError("seed.words", Message("record-words"))
+    return Seed(hashlib.sha256(text.encode()).hexdigest(), text, mixed)
+
+
+class MatchChance(Chance):
+    """Luck that a match can write down, and undo when an action is refused half-way."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def take(self) -> tuple[int, ...]:
+        """The draws since the last `take`, to be written down."""
+
+    @abstractmethod
+    def rewind(self) -> None:
+        """Forget the draws since the last `take`: they did not happen."""
+
+
+class SealedChance(MatchChance):
+    """Draws that anyone can check once the secret is open.
+
+    Block i is HMAC-SHA-256(key, i as 8 bytes, big-endian), i = 0, 1, 2 …; each block holds four
+    big-endian 64-bit words. A word w gives w mod n, unless it lies in the last, incomplete run of n:
+    then the next word is taken.
+    """
+
+    __slots__ = ("_block", "_drawn", "_key", "_left", "_mark")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._block = 0
+        self._left: list[int] = []
+        self._drawn: list[int] = []
+        self._mark: tuple[int, list[int]] = (0, [])
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        even = WORDS - WORDS % n
+        word = self._word()
+        while word >= even:
+            word = self._word()
+        self._drawn.append(word % n)
+        return word % n
+
+    def _word(self) -> int:
+        if not self._left:
+            block = hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
+            self._left = [
+                int.from_bytes(block[start : start + WORD_SIZE], "big")
+                for start in range(len(block) - WORD_SIZE, -1, -WORD_SIZE)
+            ]
+            self._block += 1
+        return self._left.pop()
+
+    def take(self) -> tuple[int, ...]:
+        drawn, self._drawn = tuple(self._drawn), []
+        self._mark = self._block, self._left.copy()
+        return drawn
+
+    def rewind(self) -> None:
+        self._block, self._left = self._mark[0], self._mark[1].copy()
+        self._drawn = []
+
+
+class WrittenChance(MatchChance):
+    """Repeats draws that were written down, and notices when they cannot have happened."""
+
+    __slots__ = ("_draws", "_next", "_place")
+
+    def __init__(self) -> None:
+        self._draws: Sequence[int] = ()
+        self._next = 0
+        self._place = ""
+
+    def load(self, draws: Sequence[int], place: str) -> None:
+        """The draws of the next step, and where in the record they stand."""
+        self._draws, self._next, self._place = draws, 0, place
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self._next == len(self._draws):
+            raise RecordError(self._place, Message("record-draws-short"))
+        draw = self._draws[self._next]
+        if not 0 <= draw < n:
+            place = f"{self._place}[{self._next}]"
+            raise RecordError(place, Message("record-draw-range", {"draw": draw, "among": n}))
+        self._next += 1
+        return draw
+
+    def take(self) -> tuple[int, ...]:
+        if self._next != len(self._draws):
+            raise RecordError(f"{self._place}[{self._next}]", Message("record-draws-long"))
+        return tuple(self._draws)
+
+    def rewind(self) -> None:
+        self._next = 0
+
+
+class FastChance(Chance):
+    """Luck for simulations and imagination: quick, repeatable, recorded nowhere."""
+
+    __slots__ = ("_random", "_shuffle")
+
+    def __init__(self, seed: int | str) -> None:
+        source = random.Random(seed)
+        self._random, self._shuffle = source.random, source.shuffle
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        order = list(items)
+        self._shuffle(order)
+        return tuple(order)

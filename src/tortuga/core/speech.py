@@ -1,0 +1,82 @@
+"""Events, questions and outcomes as sentences, by convention: `<game>-<kind>-<tag>` with the fields as arguments.
+
+A seat becomes its player's name, a member of an enumeration the id of its name (said by `NAME($card)`
+in the Fluent file, in the grammatical case it asks for), several of them a list, and yes, no and nothing
+the words `yes`, `no` and `none` for the file's selectors.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.inspect import Metadata, StructType, Type, type_info
+
+from tortuga.core.game import AnyGame, Event, Outcome, Question, kebab
+from tortuga.text import Message, Sayable
+
+
+def event_message(game: AnyGame, event: Event, names: Sequence[str]) -> Message:
+    return _message(game, "event", event, names)
+
+
+def question_message(game: AnyGame, question: Question, names: Sequence[str]) -> Message:
+    return _message(game, "asked", question, names)
+
+
+def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
+    winners = tuple(names[seat] for seat in outcome.winners)
+    return Message(f"{game.id}-outcome-{outcome.reason}", {"winners": winners, "count": len(winners)})
+
+
+def thing_id(game: AnyGame, thing: StrEnum) -> str:
+    """The message id of the name of a card, a colour, a place."""
+    return f"{game.id}-{kebab(type(thing).__name__)}-{thing.value.replace('_', '-')}"
+
+
+def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Message:
+    seats = _seat_fields(type(told))
+    args = {
+        field: _sayable(game, getattr(told, field), names if field in seats else None)
+        for field in told.__struct_fields__
+    }
+    return Message(f"{game.id}-{kind}-{told.__struct_config__.tag}", args)
+
+
+def _sayable(game: AnyGame, value: Any, names: Sequence[str] | None) -> Sayable:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, StrEnum):
+        return thing_id(game, value)
+    if isinstance(value, int) and names is not None:
+        return names[value]
+    if isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Struct):
+        raise TypeError(f"{type(value).__name__} inside a told thing cannot be said; give it fields of its own")
+    return tuple(_listed(game, item, names) for item in value)
+
+
+def _listed(game: AnyGame, item: Any, names: Sequence[str] | None) -> Sayable:
+    said = _sayable(game, item, names)
+    return Message(said) if isinstance(item, StrEnum) and isinstance(said, str) else said
+
+
+@cache
+def _seat_fields(kind: type[Struct]) -> frozenset[str]:
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    return frozenset(field.name for field in info.fields if _holds_seat(field.type))
+
+
+def _holds_seat(info: Type) -> bool:
+    if isinstance(info, Metadata) and (info.extra_json_schema or {}).get("title") == "Seat":
+        return True
+    inner = [getattr(info, name, None) for name in ("type", "item_type")]
+    inner += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
+    return any(_holds_seat(part) for part in inner if isinstance(part, Type))
+
+

@@ -1,0 +1,1 @@
+"""The games. Each registers itself by an entry point and knows nothing of the others."""

@@ -1,0 +1,101 @@
+"""A voice speaks one language: message id and arguments in, a sentence out."""
+
+import os
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeAlias
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+SOURCE_LANGUAGE = "en"
+LANGUAGES = tuple(sorted(entry.name for entry in files(__package__).iterdir() if len(entry.name) == 2))
+
+Sayable: TypeAlias = "str | int | float | StrEnum | Message | Sequence[Sayable]"
+
+
+class Message(NamedTuple):
+    """A sentence not yet said in any language."""
+
+    id: str
+    args: Mapping[str, Sayable] = {}
+
+
+class Voice:
+    """Speaks one language, and English where that language has no words yet."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        spoken = dict.fromkeys((language, SOURCE_LANGUAGE))
+        self._bundles = tuple(self._bundle(code) for code in spoken)
+
+    def say(self, id: str, /, **args: Sayable) -> str:
+        """The sentence for a message id. An unknown id is a mistake in the program and raises KeyError."""
+        found = self._find(id)
+        if found is None:
+            raise KeyError(f"no message {id!r} in the {self.language} or {SOURCE_LANGUAGE} texts")
+        bundle, pattern = found
+        spoken = {name: self._spoken(value) for name, value in args.items()}
+        sentence, problems = bundle.format_pattern(pattern, spoken)
+        if problems:
+            raise KeyError(f"message {id!r} in {self.language}: {problems[0]}")
+        return str(sentence)
+
+    def says(self, message: Message) -> str:
+        return self.say(message.id, **message.args)
+
+    def knows(self, id: str) -> bool:
+        return self._find(id) is not None
+
+    def list(self, items: Sequence[Sayable]) -> str:
+        """Items joined the way the language joins them: 'a, b and c'."""
+        return str(format_list([str(self._spoken(item)) for item in items], locale=self.language))
+
+    def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _spoken(self, value: Sayable) -> str | int | float:
+        if isinstance(value, Message):
+            return self.says(value)
+        if isinstance(value, StrEnum):
+            return value.value
+        if isinstance(value, str | int | float):
+            return value
+        return self.list(value)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], functions={"NAME": self._name}, use_isolating=False)
+        for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        return bundle
+
+    def _name(self, id: str, case: str = "") -> str:
+        """`{ NAME($card, case: "acc") }`: the name of a thing, in a grammatical case where it has one."""
+        inflected = f"{id}.{case}"
+        return self.say(inflected if case and self.knows(inflected) else id)
+
+
+@cache
+def voice(language: str = SOURCE_LANGUAGE) -> Voice:
+    """The voice of a language; there is one of each."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    return Voice(language)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the surroundings ask for (TORTUGA_LANGUAGE, then the locale), if we speak it."""
+    for name in ("TORTUGA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return SOURCE_LANGUAGE
