@@ -1,0 +1,157 @@
+"""turtles, as the core knows it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tortuga.core.chance import Chance
+from tortuga.core.game import Game, Outcome, Seat, Told
+from tortuga.games.turtles.board import INDEX, NAMES, NORTH, SEATS, SOUTH, names_of
+from tortuga.games.turtles.moves import Hatch, Jump, Move, Step
+from tortuga.games.turtles.notation import read_move, read_position, write_move, write_position
+from tortuga.games.turtles.objections import objection
+from tortuga.games.turtles.options import TurtlesOptions, read_start
+from tortuga.games.turtles.position import Position, start_position
+from tortuga.games.turtles.rules import after, hatching_cells, hatching_numbers, legal_moves, must_jump, passed_over
+from tortuga.games.turtles.state import (
+    Begins,
+    ChooseMove,
+    Effect,
+    Hatched,
+    Jumped,
+    Stepped,
+    TurtlesEvent,
+    TurtlesState,
+    TurtlesView,
+)
+from tortuga.text import Message
+
+OCCURRENCES = 3
+"""T-END-3, option `repetition_draw`: how often a position must occur to end the game."""
+
+
+class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
+    id: ClassVar[str] = "turtles"
+    seats: ClassVar[range] = range(2, 3)
+    has_secrets: ClassVar[bool] = False
+    options_type = TurtlesOptions
+    state_type = TurtlesState
+    view_type = TurtlesView
+    action_type = Move
+    event_type = TurtlesEvent
+    question_type = ChooseMove
+
+    def check(self, options: TurtlesOptions, seats: int) -> None:
+        del seats
+        read_start(options)
+
+    def setup(
+        self, options: TurtlesOptions, seats: int, chance: Chance
+    ) -> tuple[TurtlesState, tuple[Told, ...]]:
+        del seats
+        position = read_start(options)
+        if position is None:
+            position = start_position(options.variant, _first(options, chance))
+        state = TurtlesState(position, options, outcome=_outcome(position, options, ()))
+        return state, (Told(Begins(position.to_move)),)
+
+    def to_act(self, state: TurtlesState) -> tuple[Seat, ...]:
+        return () if state.outcome else (state.position.to_move,)
+
+    def question(self, state: TurtlesState, seat: Seat) -> ChooseMove:
+        del seat
+        position = state.position
+        obliged = must_jump(position, state.options)
+        may_hatch = not obliged and 0 < len(hatching_numbers(position)) and bool(hatching_cells(position))
+        return ChooseMove(obliged, may_hatch)
+
+    def legal(self, state: TurtlesState, seat: Seat) -> Sequence[Move]:
+        return legal_moves(state.position, state.options) if seat in self.to_act(state) else ()
+
+    def apply(
+        self, state: TurtlesState, seat: Seat, action: Move, chance: Chance
+    ) -> tuple[TurtlesState, tuple[Told, ...]]:
+        del chance
+        position = after(state.position, action)
+        earlier = (*state.earlier, state.position) if state.options.repetition_draw else ()
+        outcome = _outcome(position, state.options, earlier)
+        told = tuple(Told(event) for event in _events(state.position, seat, action))
+        return TurtlesState(position, state.options, action, earlier, outcome), told
+
+    def outcome(self, state: TurtlesState) -> Outcome | None:
+        return state.outcome
+
+    def view(self, state: TurtlesState, seat: Seat | None) -> TurtlesView:
+        position, acting = state.position, self.to_act(state)
+        return TurtlesView(
+            seat=seat,
+            awaited=acting,
+            asked=self.question(state, seat) if seat is not None and seat in acting else None,
+            outcome=state.outcome,
+            position=write_position(position),
+            south=names_of(position.south),
+            north=names_of(position.north),
+            overturned=names_of(position.overturned),
+            to_move=position.to_move,
+            reserves=position.reserves,
+            last=state.last,
+            earlier=tuple(write_position(earlier) for earlier in state.earlier),
+            options=state.options,
+        )
+
+    def imagine(self, view: TurtlesView, chance: Chance) -> TurtlesState:
+        """Nothing is hidden, so there is nothing to make up."""
+        del chance
+        earlier = tuple(read_position(line) for line in view.earlier)
+        return TurtlesState(read_position(view.position), view.options, view.last, earlier, view.outcome)
+
+    def notate(self, action: Move) -> str:
+        return write_move(action)
+
+    def parse(self, text: str) -> Move:
+        return read_move(text)
+
+    def objection(self, view: TurtlesView, action: Move) -> Message | None:
+        return objection(read_position(view.position), view.options, action)
+
+
+def _first(options: TurtlesOptions, chance: Chance) -> int:
+    """T-SETUP-1: who begins."""
+    if options.first == "random":
+        return chance.pick(SEATS)
+    return SOUTH if options.first == "south" else NORTH
+
+
+def _outcome(position: Position, options: TurtlesOptions, earlier: tuple[Position, ...]) -> Outcome | None:
+    if position.winner is not None:
+        return Outcome((position.winner,), "goal")  # T-END-1
+    if not legal_moves(position, options):
+        return Outcome((1 - position.to_move,), "stuck")  # T-END-2
+    if earlier.count(position) >= OCCURRENCES - 1:
+        return Outcome((), "repetition")  # T-END-3
+    return None
+
+
+def _events(position: Position, seat: Seat, move: Move) -> list[TurtlesEvent]:
+    if isinstance(move, Step):
+        return [Stepped(seat, move.origin, move.to)]
+    if isinstance(move, Hatch):
+        return [Hatched(seat, move.cells)]
+    return _jump_events(position, seat, move)
+
+
+def _jump_events(position: Position, seat: Seat, jump: Jump) -> list[TurtlesEvent]:
+    events: list[TurtlesEvent] = []
+    origin = jump.origin
+    for landing in jump.landings:
+        over = passed_over(INDEX[origin], INDEX[landing.cell], seat)
+        effect = Effect.NONE
+        if landing.faces is not None:
+            effect = Effect.RIGHTED
+        elif position.turtles[1 - seat] >> over & 1:
+            effect = Effect.OVERTURNED
+        events.append(Jumped(seat, origin, NAMES[over], landing.cell, effect, landing.faces))
+        origin = landing.cell
+    return events
+
+
+GAME = Turtles()

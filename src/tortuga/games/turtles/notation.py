@@ -1,0 +1,201 @@
+"""Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
+
+from typing import NoReturn
+
+from tortuga.core.errors import NotationError
+from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, SIZE, height
+from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step
+from tortuga.games.turtles.position import RESERVE, Position, Side, Variant
+from tortuga.text import Message, Sayable
+
+LETTERS = {"S": Side.SOUTH, "N": Side.NORTH}
+OVERTURNED = "X"
+TO_MOVE = "sn"
+MOST_TURTLES = 2 * RESERVE
+
+
+def write_move(move: Move) -> str:
+    if isinstance(move, Step):
+        return f"{move.origin}-{move.to}"
+    if isinstance(move, Hatch):
+        return "+" + ",".join(move.cells)
+    return move.origin + "".join(f">{landing.cell}{_write_facing(landing)}" for landing in move.landings)
+
+
+def _write_facing(landing: Landing) -> str:
+    return f"={landing.faces[0].upper()}" if landing.faces else ""
+
+
+def read_move(text: str) -> Move:
+    """A move from its notation. Hatched cells may come in any order and are put into cell order."""
+    reader = Reader(text.strip())
+    move = _read_hatch(reader) if reader.peek() == "+" else _read_turtle_move(reader)
+    reader.expect_end()
+    return move
+
+
+def _read_hatch(reader: "Reader") -> Move:
+    cells: list[str] = []
+    while reader.skip("+" if not cells else ","):
+        place = reader.place
+        cell = reader.cell()
+        if cell in cells:
+            reader.refuse("twice", place, cell=cell)
+        cells.append(cell)
+    return Hatch(tuple(sorted(cells, key=INDEX.__getitem__)))
+
+
+def _read_turtle_move(reader: "Reader") -> Move:
+    origin = reader.cell()
+    if reader.skip("-"):
+        return Step(origin, reader.cell())
+    landings: list[Landing] = []
+    while reader.skip(">"):
+        cell = reader.cell()
+        landings.append(Landing(cell, reader.facing() if reader.skip("=") else None))
+    if not landings:
+        reader.refuse("step-or-jump")
+    return Jump(origin, tuple(landings))
+
+
+def write_position(position: Position) -> str:
+    columns = []
+    for letter in COLUMNS:
+        cells = [_write_cell(position, cell) for cell in range(SIZE) if NAMES[cell][0] == letter]
+        columns.append(_write_column(cells))
+    south, north = position.reserves
+    return f"{'/'.join(columns)} {TO_MOVE[position.to_move]} {south}-{north} {position.variant}"
+
+
+def _write_cell(position: Position, cell: int) -> str:
+    if position.overturned >> cell & 1:
+        return OVERTURNED
+    for letter, turtles in zip(LETTERS, position.turtles, strict=True):
+        if turtles >> cell & 1:
+            return letter
+    return ""
+
+
+def _write_column(cells: list[str]) -> str:
+    written, run = "", 0
+    for piece in [*cells, None]:
+        if piece == "":
+            run += 1
+            continue
+        written += (str(run) if run else "") + (piece or "")
+        run = 0
+    return written
+
+
+def read_position(text: str) -> Position:
+    """A position from its line; refuses, with a reason, what cannot be."""
+    reader = Reader(text.strip())
+    board = {piece: 0 for piece in (*LETTERS, OVERTURNED)}
+    places: dict[int, int] = {}
+    for column, letter in enumerate(COLUMNS):
+        if column:
+            reader.expect("/", "column-end", column=COLUMNS[column - 1], cells=height(column - 1))
+        _read_column(reader, letter, height(column), board, places)
+    reader.expect(" ", "column-end", column=COLUMNS[-1], cells=height(len(COLUMNS) - 1))
+    to_move = TO_MOVE.find(reader.one_of(TO_MOVE, "to-move"))
+    reader.expect(" ", "space")
+    reserves_at = reader.place
+    south = reader.reserve()
+    reader.expect("-", "reserves")
+    reserves = (south, reader.reserve())
+    reader.expect(" ", "space")
+    variant = reader.variant()
+    position = Position(board["S"], board["N"], board[OVERTURNED], to_move, reserves, variant)
+    _check_possible(reader, position, places, reserves_at)
+    return position
+
+
+def _read_column(
+    reader: "Reader", letter: str, cells: int, board: dict[str, int], places: dict[int, int]
+) -> None:
+    number, after_digit = 1, False
+    while number <= cells:
+        place, piece = reader.place, reader.peek()
+        if piece in board:
+            cell = INDEX[f"{letter}{number}"]
+            board[piece] |= 1 << cell
+            places[cell] = place
+            number, after_digit = number + 1, False
+        elif piece in tuple("1234567") and not after_digit:
+            number, after_digit = number + int(piece), True
+        else:
+            reader.refuse("piece", column=letter, cells=cells)
+        reader.place += 1
+    if number > cells + 1:
+        reader.refuse("column-long", reader.place - 1, column=letter, cells=cells)
+
+
+def _check_possible(reader: "Reader", position: Position, places: dict[int, int], reserves_at: int) -> None:
+    for corner in CORNER:
+        if position.overturned >> corner & 1:
+            reader.refuse("overturned-corner", places[corner], cell=NAMES[corner])
+    if all(position.turtles[seat] >> CORNER[1 - seat] & 1 for seat in SEATS):
+        reader.refuse("both-on-goal", places[CORNER[0]])
+    if position.variant is Variant.BASE and any(position.reserves):
+        reader.refuse("base-reserve", reserves_at)
+    on_board = (position.south | position.north | position.overturned).bit_count()
+    if on_board + sum(position.reserves) > MOST_TURTLES:
+        reader.refuse_whole("too-many", found=on_board + sum(position.reserves), most=MOST_TURTLES)
+
+
+class Reader:
+    """Reads a text from left to right and says where it went wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.place = text, 0
+
+    def peek(self) -> str:
+        return self.text[self.place : self.place + 1]
+
+    def skip(self, character: str) -> bool:
+        found = self.peek() == character
+        self.place += found
+        return found
+
+    def refuse(self, problem: str, place: int | None = None, **args: Sayable) -> NoReturn:
+        at = self.place if place is None else place
+        raise NotationError(self.text, at, Message(f"turtles-notation-{problem}", args))
+
+    def refuse_whole(self, problem: str, **args: Sayable) -> NoReturn:
+        raise NotationError(self.text, None, Message(f"turtles-notation-{problem}", args))
+
+    def expect(self, character: str, problem: str, **args: Sayable) -> None:
+        if not self.skip(character):
+            self.refuse(problem, **args)
+
+    def expect_end(self) -> None:
+        if self.place < len(self.text):
+            self.refuse("end")
+
+    def one_of(self, characters: str, problem: str) -> str:
+        found = self.peek()
+        if not found or found not in characters:
+            self.refuse(problem)
+        self.place += 1
+        return found
+
+    def cell(self) -> str:
+        column = self.one_of(COLUMNS, "column")
+        cells = height(COLUMNS.index(column))
+        number = self.peek()
+        if number not in tuple("1234567"[:cells]):
+            self.refuse("number", column=column, cells=cells)
+        self.place += 1
+        return column + number
+
+    def facing(self) -> Side:
+        return LETTERS[self.one_of("SN", "facing")]
+
+    def reserve(self) -> int:
+        return int(self.one_of("012345678", "reserves"))
+
+    def variant(self) -> Variant:
+        place, word = self.place, self.text[self.place :]
+        if word not in list(Variant):
+            self.refuse("variant", place, variants=list(Variant))
+        return Variant(word)

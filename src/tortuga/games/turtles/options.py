@@ -1,0 +1,32 @@
+"""How a table may want to play turtles."""
+
+from typing import Literal
+
+from tortuga.core.errors import NotationError, OptionError
+from tortuga.core.game import Options
+from tortuga.games.turtles.notation import read_position
+from tortuga.games.turtles.position import Position, Variant
+from tortuga.text import Message
+
+
+class TurtlesOptions(Options, frozen=True):
+    variant: Variant = Variant.BASE
+    first: Literal["random", "south", "north"] = "random"
+    majority_capture: bool = False
+    enemy_anywhere: bool = False
+    repetition_draw: bool = False
+    position: str | None = None
+    """Begin from this position instead of the start; it brings its own variant and side to move."""
+
+
+def read_start(options: TurtlesOptions) -> Position | None:
+    """The position that the options ask to begin from; `OptionError` if it cannot be played from."""
+    if options.position is None:
+        return None
+    try:
+        position = read_position(options.position)
+    except NotationError as error:
+        raise OptionError("position", error.message) from error
+    if options.variant not in (Variant.BASE, position.variant):
+        raise OptionError("variant", Message("turtles-variant-differs", {"variant": position.variant}))
+    return position
