@@ -52,7 +52,7 @@ class Chance(ABC):
 
 
 class Seed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What decides all draws: a secret, promised by its hash before the match, and a word from each player."""
+    """What decides all draws: a secret, promised by its hash before the match, and the players' words."""
 
     commitment: str
     secret: str | None = None

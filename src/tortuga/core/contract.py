@@ -81,7 +81,9 @@ class _Check:
 
     def broken(self, what: str) -> NoReturn:
         where = f"seed {self.seed}, after {len(self.match.entries)} actions"
-        raise ContractBroken(f"{self.game.id}, {self.match.options}, {len(self.match.names)} seats, {where}: {what}")
+        raise ContractBroken(
+            f"{self.game.id}, {self.match.options}, {len(self.match.names)} seats, {where}: {what}"
+        )
 
     def ensure(self, holds: bool, what: str) -> None:
         if not holds:
@@ -214,7 +216,9 @@ class _Check:
             self.ensure(bool(str(refusal)), "a refusal without a sentence")
         else:
             self.broken(f"{action} of seat {seat} was taken, but {error.__name__} was due")
-        self.ensure((_packed(match.state), len(match.entries), match.to_act) == before, "a refusal changed something")
+        self.ensure(
+            (_packed(match.state), len(match.entries), match.to_act) == before, "a refusal changed something"
+        )
 
     def remember(self, legal: list[Any]) -> None:
         action = self.luck.pick(legal)
@@ -246,10 +250,14 @@ class _Check:
         self.ensure(again.state == match.state, "the replay of the record ends elsewhere")
         for seat in (*match.seats, None):
             self.ensure(again.view(seat) == match.view(seat), "the replay of the record is seen differently")
-            self.ensure(again.events(seat) == match.events(seat), "the replay of the record tells other events")
+            self.ensure(
+                again.events(seat) == match.events(seat), "the replay of the record tells other events"
+            )
             self.events_survive_json(again.events(seat))
         without_secret = read_record(write_record(record_of(match, open_seed=False)))
-        self.ensure(replay(without_secret, game=self.game).state == match.state, "the written draws lead elsewhere")
+        self.ensure(
+            replay(without_secret, game=self.game).state == match.state, "the written draws lead elsewhere"
+        )
 
     def events_survive_json(self, events: list[Event]) -> None:
         packed = msgspec.json.encode(events)
@@ -269,4 +277,6 @@ def _common_actions(game: AnyGame, one: Any, other: Any) -> Iterator[tuple[Seat,
 
 def _difference(one: Any, other: Any) -> str:
     fields = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
-    return "\n".join(f"  {name}: {getattr(one, name)!r}\n  {name}: {getattr(other, name)!r}" for name in fields)
+    return "\n".join(
+        f"  {name}: {getattr(one, name)!r}\n  {name}: {getattr(other, name)!r}" for name in fields
+    )

@@ -91,7 +91,9 @@ class NotationError(Refused):
         if self.place >= len(self.text):
             return Message("error-notation-end", {"problem": self.problem})
         found = self.text[self.place]
-        return Message("error-notation-at", {"problem": self.problem, "place": self.place + 1, "found": found})
+        return Message(
+            "error-notation-at", {"problem": self.problem, "place": self.place + 1, "found": found}
+        )
 
 
 class OptionError(TortugaError):

@@ -18,8 +18,8 @@ from tortuga.core.match import AnyMatch, Entry, Match
 from tortuga.core.registry import find_game
 from tortuga.text import Message
 
-FORMAT = "tortuga-record"
-VERSION = 1
+FORMAT: Literal["tortuga-record"] = "tortuga-record"
+VERSION: Literal[1] = 1
 SEAL_DIGITS = 8
 
 
@@ -71,15 +71,15 @@ def record_of(match: AnyMatch, *, open_seed: bool = True) -> Record:
         last = _seal(last, line)
         lines.append(msgspec.structs.replace(line, seal=last))
     end = _seal(last, match.outcome)
-    return Record(
-        FORMAT, VERSION, **head, seal=seal, actions=tuple(lines), outcome=match.outcome, end=end
-    )
+    return Record(FORMAT, VERSION, **head, seal=seal, actions=tuple(lines), outcome=match.outcome, end=end)
 
 
 def write_record(record: Record) -> str:
     """JSON with one line for each part and each action."""
     parts = [
-        f"  {_json(name)}: {_json(getattr(record, name))}" for name in record.__struct_fields__ if name != "actions"
+        f"  {_json(name)}: {_json(getattr(record, name))}"
+        for name in record.__struct_fields__
+        if name != "actions"
     ]
     lines = ",\n".join(f"    {_json(line)}" for line in record.actions)
     actions = f'  "actions": [\n{lines}\n  ]' if lines else '  "actions": []'
@@ -97,7 +97,9 @@ def _sealed_head(head: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seal(before: str, part: Any) -> str:
-    return hashlib.sha256(before.encode() + msgspec.json.encode(part, order="deterministic")).hexdigest()[:SEAL_DIGITS]
+    return hashlib.sha256(before.encode() + msgspec.json.encode(part, order="deterministic")).hexdigest()[
+        :SEAL_DIGITS
+    ]
 
 
 def _json(value: Any) -> str:
@@ -119,7 +121,9 @@ def read_record(text: str | bytes) -> Record:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$.")
-        raise RecordError(path.rstrip("`") or "record", Message("record-shape", {"problem": problem})) from error
+        raise RecordError(
+            path.rstrip("`") or "record", Message("record-shape", {"problem": problem})
+        ) from error
     _check_seals(record)
     return record
 
@@ -133,7 +137,9 @@ def _load(text: str | bytes) -> Any:
             raise RecordError(place, Message("record-truncated")) from error
         raise RecordError(place, Message("record-not-json", {"problem": error.msg})) from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start}", Message("record-not-json", {"problem": error.reason})) from error
+        raise RecordError(
+            f"byte {error.start}", Message("record-not-json", {"problem": error.reason})
+        ) from error
     except (RecursionError, ValueError) as error:
         raise RecordError("record", Message("record-not-json", {"problem": str(error)})) from error
 

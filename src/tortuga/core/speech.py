@@ -1,4 +1,6 @@
-"""Events, questions and outcomes as sentences, by convention: `<game>-<kind>-<tag>` with the fields as arguments.
+"""Events, questions and outcomes as sentences.
+
+The message is `<game>-<kind>-<tag>` by convention, with the fields as arguments.
 
 A seat becomes its player's name, a member of an enumeration the id of its name (said by `NAME($card)`
 in the Fluent file, in the grammatical case it asks for), several of them a list, and yes, no and nothing
@@ -56,7 +58,9 @@ def _sayable(game: AnyGame, value: Any, names: Sequence[str] | None) -> Sayable:
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Struct):
-        raise TypeError(f"{type(value).__name__} inside a told thing cannot be said; give it fields of its own")
+        raise TypeError(
+            f"{type(value).__name__} inside a told thing cannot be said; give it fields of its own"
+        )
     return tuple(_listed(game, item, names) for item in value)
 
 
@@ -78,5 +82,3 @@ def _holds_seat(info: Type) -> bool:
     inner = [getattr(info, name, None) for name in ("type", "item_type")]
     inner += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
     return any(_holds_seat(part) for part in inner if isinstance(part, Type))
-
-

@@ -73,7 +73,8 @@ class Voice:
         return self.list(value)
 
     def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], functions={"NAME": self._name}, use_isolating=False)
+        functions: dict[str, Any] = {"NAME": self._name}
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
         return bundle

@@ -44,7 +44,7 @@ DIRECTIONS = (((-1, 1), (0, 2), (1, 1)), ((1, -1), (0, -2), (-1, -1)))
 
 
 class Ahead(NamedTuple):
-    """A forward neighbour, and the cell right behind it where a jump over it lands (bit 0 if off the board)."""
+    """A forward neighbour, and the cell behind it where a jump over it lands (bit 0: off the board)."""
 
     near: int
     near_bit: int

@@ -11,7 +11,7 @@ from tortuga.games.turtles.notation import read_move, read_position, write_move,
 from tortuga.games.turtles.objections import objection
 from tortuga.games.turtles.options import TurtlesOptions, read_start
 from tortuga.games.turtles.position import Position, start_position
-from tortuga.games.turtles.rules import after, hatching_cells, hatching_numbers, legal_moves, must_jump, passed_over
+from tortuga.games.turtles.rules import after, choice, hatching_cells, hatching_numbers, passed_over
 from tortuga.games.turtles.state import (
     Begins,
     ChooseMove,
@@ -60,12 +60,12 @@ class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
     def question(self, state: TurtlesState, seat: Seat) -> ChooseMove:
         del seat
         position = state.position
-        obliged = must_jump(position, state.options)
-        may_hatch = not obliged and 0 < len(hatching_numbers(position)) and bool(hatching_cells(position))
+        obliged = choice(position, state.options).must_jump
+        may_hatch = not obliged and bool(hatching_numbers(position)) and bool(hatching_cells(position))
         return ChooseMove(obliged, may_hatch)
 
     def legal(self, state: TurtlesState, seat: Seat) -> Sequence[Move]:
-        return legal_moves(state.position, state.options) if seat in self.to_act(state) else ()
+        return choice(state.position, state.options).moves if seat in self.to_act(state) else ()
 
     def apply(
         self, state: TurtlesState, seat: Seat, action: Move, chance: Chance
@@ -124,7 +124,7 @@ def _first(options: TurtlesOptions, chance: Chance) -> int:
 def _outcome(position: Position, options: TurtlesOptions, earlier: tuple[Position, ...]) -> Outcome | None:
     if position.winner is not None:
         return Outcome((position.winner,), "goal")  # T-END-1
-    if not legal_moves(position, options):
+    if not choice(position, options).moves:
         return Outcome((1 - position.to_move,), "stuck")  # T-END-2
     if earlier.count(position) >= OCCURRENCES - 1:
         return Outcome((), "repetition")  # T-END-3

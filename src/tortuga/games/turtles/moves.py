@@ -16,21 +16,21 @@ class Landing(Struct, frozen=True, forbid_unknown_fields=True):
     faces: Side | None = None
 
 
-class Step(Action):
+class Step(Action, frozen=True):
     """One cell forward (T-MOVE-1)."""
 
     origin: Cell
     to: Cell
 
 
-class Jump(Action):
+class Jump(Action, frozen=True):
     """A whole chain of jumps, landing by landing."""
 
     origin: Cell
     landings: tuple[Landing, ...]
 
 
-class Hatch(Action):
+class Hatch(Action, frozen=True):
     """Reserve turtles set on the camp, in cell order (T-HATCH-2)."""
 
     cells: tuple[Cell, ...]
@@ -38,7 +38,5 @@ class Hatch(Action):
 
 Move: TypeAlias = Step | Jump | Hatch
 
-LANDINGS = tuple(
-    {faces: Landing(name, faces) for faces in (None, Side.SOUTH, Side.NORTH)} for name in NAMES
-)
+LANDINGS = tuple({faces: Landing(name, faces) for faces in (None, Side.SOUTH, Side.NORTH)} for name in NAMES)
 """Every landing there is, by cell and facing."""

@@ -12,6 +12,9 @@ LETTERS = {"S": Side.SOUTH, "N": Side.NORTH}
 OVERTURNED = "X"
 TO_MOVE = "sn"
 MOST_TURTLES = 2 * RESERVE
+COLUMN_CELLS = [
+    slice(INDEX[f"{letter}1"], INDEX[f"{letter}1"] + height(column)) for column, letter in enumerate(COLUMNS)
+]
 
 
 def write_move(move: Move) -> str:
@@ -59,10 +62,8 @@ def _read_turtle_move(reader: "Reader") -> Move:
 
 
 def write_position(position: Position) -> str:
-    columns = []
-    for letter in COLUMNS:
-        cells = [_write_cell(position, cell) for cell in range(SIZE) if NAMES[cell][0] == letter]
-        columns.append(_write_column(cells))
+    pieces = [_write_cell(position, cell) for cell in range(SIZE)]
+    columns = [_write_column(pieces[cells]) for cells in COLUMN_CELLS]
     south, north = position.reserves
     return f"{'/'.join(columns)} {TO_MOVE[position.to_move]} {south}-{north} {position.variant}"
 
@@ -70,10 +71,9 @@ def write_position(position: Position) -> str:
 def _write_cell(position: Position, cell: int) -> str:
     if position.overturned >> cell & 1:
         return OVERTURNED
-    for letter, turtles in zip(LETTERS, position.turtles, strict=True):
-        if turtles >> cell & 1:
-            return letter
-    return ""
+    if position.south >> cell & 1:
+        return "S"
+    return "N" if position.north >> cell & 1 else ""
 
 
 def _write_column(cells: list[str]) -> str:
@@ -90,7 +90,7 @@ def _write_column(cells: list[str]) -> str:
 def read_position(text: str) -> Position:
     """A position from its line; refuses, with a reason, what cannot be."""
     reader = Reader(text.strip())
-    board = {piece: 0 for piece in (*LETTERS, OVERTURNED)}
+    board = dict.fromkeys((*LETTERS, OVERTURNED), 0)
     places: dict[int, int] = {}
     for column, letter in enumerate(COLUMNS):
         if column:
@@ -166,7 +166,7 @@ class Reader:
 
     def expect(self, character: str, problem: str, **args: Sayable) -> None:
         if not self.skip(character):
-            self.refuse(problem, **args)
+            self.refuse(problem, self.place, **args)
 
     def expect_end(self) -> None:
         if self.place < len(self.text):

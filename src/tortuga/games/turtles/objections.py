@@ -5,7 +5,7 @@ from tortuga.games.turtles.moves import Hatch, Jump, Move, Step
 from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
-from tortuga.games.turtles.rules import hatching_cells, hatching_numbers, legal_moves, must_jump
+from tortuga.games.turtles.rules import choice, hatching_cells, hatching_numbers
 from tortuga.text import Message, Sayable
 
 
@@ -25,9 +25,9 @@ def _because(reason: str, **args: Sayable) -> Message:
 
 
 def _must_jump(position: Position, options: TurtlesOptions) -> Message | None:
-    if not must_jump(position, options):
+    if not choice(position, options).must_jump:
         return None
-    return _because("must-jump", example=write_move(legal_moves(position, options)[0]))
+    return _because("must-jump", example=write_move(choice(position, options).moves[0]))
 
 
 def _against_step(position: Position, options: TurtlesOptions, step: Step) -> Message | None:
@@ -42,7 +42,9 @@ def _against_step(position: Position, options: TurtlesOptions, step: Step) -> Me
 def _against_jump(position: Position, options: TurtlesOptions, jump: Jump) -> Message | None:
     cell, kinds = jump.origin, set()
     for landing in jump.landings:
-        over = {NAMES[a.far]: a.near for a in AHEAD[position.to_move][INDEX[cell]] if a.far_bit}.get(landing.cell)
+        over = {NAMES[a.far]: a.near for a in AHEAD[position.to_move][INDEX[cell]] if a.far_bit}.get(
+            landing.cell
+        )
         if over is None:
             return _because("no-jump", origin=cell, to=landing.cell)
         if position.empty >> over & 1:
@@ -51,13 +53,15 @@ def _against_jump(position: Position, options: TurtlesOptions, jump: Jump) -> Me
             return _because("occupied", cell=landing.cell)
         overturned = bool(position.overturned >> over & 1)
         if overturned != (landing.faces is not None):
-            return _because("facing-missing" if overturned else "facing-extra", cell=NAMES[over], to=landing.cell)
+            return _because(
+                "facing-missing" if overturned else "facing-extra", cell=NAMES[over], to=landing.cell
+            )
         if not overturned:
             kinds.add(bool(position.turtles[position.to_move] >> over & 1))
         if len(kinds) > 1:
             return _because("mixed", cell=NAMES[over])
         cell = landing.cell
-    longer = [write_move(move) for move in legal_moves(position, options) if _continues(move, jump)]
+    longer = [write_move(move) for move in choice(position, options).moves if _continues(move, jump)]
     if longer:
         return _because("goes-on", example=longer[0])
     return _must_jump(position, options) or _because("most-turtles")
@@ -89,5 +93,3 @@ def _against_hatching(position: Position, options: TurtlesOptions, hatch: Hatch)
         other = position.reserves[1 - seat]
         return _because("reserves-differ", own=position.reserves[seat], other=other)
     return _must_jump(position, options)
-
-

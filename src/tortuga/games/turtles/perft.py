@@ -3,7 +3,7 @@
 from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
-from tortuga.games.turtles.rules import STANDARD, after, legal_moves
+from tortuga.games.turtles.rules import STANDARD, after, find_choice
 
 
 def perft(position: Position, depth: int, options: TurtlesOptions = STANDARD) -> int:
@@ -15,7 +15,8 @@ def divide(position: Position, depth: int, options: TurtlesOptions = STANDARD) -
     """The same, split by the first move."""
     known: dict[tuple[Position, int], int] = {}
     return {
-        move: _count(after(position, move), depth - 1, options, known) for move in legal_moves(position, options)
+        move: _count(after(position, move), depth - 1, options, known)
+        for move in find_choice(position, options).moves
     }
 
 
@@ -26,7 +27,7 @@ def _count(
         return 1
     count = known.get((position, depth))
     if count is None:
-        moves = legal_moves(position, options)
+        moves = find_choice(position, options).moves
         if depth == 1:
             count = len(moves)
         else:

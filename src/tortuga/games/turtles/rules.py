@@ -1,8 +1,9 @@
 """Which moves there are and what they do."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -22,21 +23,29 @@ NEITHER, OWN, ENEMY = 0, 1, 2
 STANDARD = TurtlesOptions()
 
 
-def legal_moves(position: Position, options: TurtlesOptions = STANDARD) -> list[Move]:
-    """Every legal move, each once."""
+class Choice(NamedTuple):
+    """All that the seat to move may do."""
+
+    moves: tuple[Move, ...]
+    must_jump: bool
+    """T-JUMP-3: whether a jump over an enemy turtle is obligatory."""
+
+
+@lru_cache(maxsize=4096)
+def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
+    """Every legal move, remembered for a while: matches, views and bots ask for the same position again."""
+    return find_choice(position, options)
+
+
+def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     if position.winner is not None:
-        return []
+        return Choice((), False)
     over_enemy, others = _jumps(position, options.enemy_anywhere)
     if over_enemy:  # T-JUMP-3
-        return list(_longest(over_enemy) if options.majority_capture else over_enemy)
+        return Choice(tuple(_longest(over_enemy) if options.majority_capture else over_enemy), True)
     if options.majority_capture:
         others = _longest(others)
-    return [*_steps(position), *others, *_hatchings(position)]
-
-
-def must_jump(position: Position, options: TurtlesOptions = STANDARD) -> bool:
-    """T-JUMP-3: whether a jump over an enemy turtle is obligatory."""
-    return position.winner is None and bool(_jumps(position, options.enemy_anywhere)[0])
+    return Choice((*_steps(position), *others, *_hatchings(position)), False)
 
 
 def after(position: Position, move: Move) -> Position:
@@ -132,7 +141,7 @@ def _continuations(position: Position, cell: int, met: int) -> list[tuple[int, C
 
 
 def _single_jumps(position: Position, cell: int, met: int) -> list[tuple[int, int, int, Sequence[Landing]]]:
-    """The jumps that T-JUMP-1 and T-JUMP-4 allow from a cell: passed bit, target, what is met by then, landings."""
+    """What T-JUMP-1 and T-JUMP-4 allow from a cell: passed bit, target, what is met by then, landings."""
     mover, empty = position.to_move, position.empty
     own, enemy = position.turtles[mover], position.turtles[1 - mover]
     found: list[tuple[int, int, int, Sequence[Landing]]] = []

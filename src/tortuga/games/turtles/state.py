@@ -19,20 +19,20 @@ class TurtlesState(State, frozen=True):
     outcome: Outcome | None = None
 
 
-class ChooseMove(Question):
+class ChooseMove(Question, frozen=True):
     """Move a turtle, or hatch some."""
 
     must_jump: bool
     may_hatch: bool
 
 
-class Begins(Event):
+class Begins(Event, frozen=True):
     """Who moves first, as the draw or the options have it."""
 
     player: Seat
 
 
-class Stepped(Event):
+class Stepped(Event, frozen=True):
     player: Seat
     origin: Cell
     to: Cell
@@ -46,7 +46,7 @@ class Effect(StrEnum):
     RIGHTED = "righted"
 
 
-class Jumped(Event):
+class Jumped(Event, frozen=True):
     """One jump of a chain."""
 
     player: Seat
@@ -57,7 +57,7 @@ class Jumped(Event):
     faces: Side | None
 
 
-class Hatched(Event):
+class Hatched(Event, frozen=True):
     player: Seat
     cells: tuple[Cell, ...]
 

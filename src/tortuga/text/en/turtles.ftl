@@ -73,3 +73,12 @@ turtles-objection-reserve = { $left ->
    *[other] There are only { $left } turtles left in your reserve.
  }
 turtles-objection-reserves-differ = The reserves (yours { $own }, the other { $other }) may differ by two at most after a hatching.
+
+turtles-seat-0 = South
+turtles-seat-1 = North
+turtles-reserve = reserve { $count }
+turtles-overturned = on its back
+turtles-last-move = last move { $move }
+turtles-help = A step: d3-d4. A jump, landing by landing: c2>c4>e5.
+    After jumping a turtle on its back, say whose it becomes: c2>c4=S or c2>c4=N.
+    Hatching: +c1,d2.

@@ -1,0 +1,62 @@
+"""What a bot is: something that chooses from what a seat may see, and nothing else."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from tortuga.core.errors import TortugaError
+from tortuga.core.game import Action, AnyGame
+
+GROUP = "tortuga.bots"
+
+
+class Budget(Struct, frozen=True):
+    """How much a bot may think about one choice; None: as much as it likes."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Bot(ABC):
+    """Chooses for one seat in one match. A bot is handed views, never states."""
+
+    @abstractmethod
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
+        """One of the legal actions."""
+
+
+class BotKind(NamedTuple):
+    """A bot that can be asked for by name. `games` None: it plays them all."""
+
+    name: str
+    games: tuple[str, ...] | None
+    make: Callable[[AnyGame, int], Bot]
+    """From the game and a seed: the same seed chooses the same."""
+
+
+class UnknownBot(TortugaError):
+    id = "error-unknown-bot"
+
+    def __init__(self, game: str, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(game=game, name=name, names=names)
+
+
+def bot_kinds(game: AnyGame) -> dict[str, BotKind]:
+    """The bots that play this game, by name, the weakest first."""
+    kinds: list[BotKind] = []
+    for entry in entry_points(group=GROUP):
+        kinds += entry.load()
+    mine = [kind for kind in kinds if kind.games is None or game.id in kind.games]
+    return {kind.name: kind for kind in sorted(mine, key=lambda kind: kind.games is not None)}
+
+
+def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
+    """The bot of that name; without a name, the strongest."""
+    kinds = bot_kinds(game)
+    name = name or list(kinds)[-1]
+    if name not in kinds:
+        raise UnknownBot(game.id, name, tuple(kinds))
+    return kinds[name]

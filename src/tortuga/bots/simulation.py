@@ -1,0 +1,135 @@
+"""Many matches without an audience: as fast as the rules allow, spread over processes, added up."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from msgspec import Struct, field
+
+from tortuga.bots.bot import Bot, Budget, find_bot
+from tortuga.core.chance import FastChance
+from tortuga.core.game import AnyGame, Options
+from tortuga.core.registry import find_game
+from tortuga.core.tally import Tally
+
+LONGEST_MATCH = 100_000
+"""A simulation stops a match after so many actions as truncated, which is no result of the rules."""
+CHUNKS_PER_WORKER = 20
+NO_LIMIT = Budget()
+
+
+class Job(Struct, frozen=True):
+    """What to simulate. `bots` names a bot for each seat, or none for choices at random."""
+
+    game: str
+    options: Options
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...] = ()
+    longest: int = LONGEST_MATCH
+
+
+class Totals(Struct):
+    """What many matches came to."""
+
+    seats: int
+    lengths: Counter[int] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    shared: int = 0
+    draws: int = 0
+    truncated: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        return sum(self.lengths.values())
+
+    @property
+    def decisions(self) -> int:
+        return sum(length * count for length, count in self.lengths.items())
+
+    def add(self, other: "Totals") -> None:
+        for name in ("lengths", "wins", "reasons"):
+            getattr(self, name).update(getattr(other, name))
+        self.shared += other.shared
+        self.draws += other.draws
+        self.truncated += other.truncated
+
+    def count(self, game: AnyGame, state: Any, length: int) -> None:
+        self.lengths[length] += 1
+        outcome = game.outcome(state)
+        if outcome is None:
+            self.truncated += 1
+            return
+        self.reasons[outcome.reason] += 1
+        self.wins.update(outcome.winners)
+        self.shared += len(outcome.winners) > 1
+        self.draws += not outcome.winners
+
+
+def simulate(
+    job: Job, workers: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> tuple[Totals, Tally | None]:
+    """Play all matches of a job. The result depends on the seed alone, not on the workers."""
+    game = find_game(job.game)
+    totals, tally = Totals(job.seats), game.tally()
+    began = time.perf_counter()
+    for part, part_tally in _parts(job, workers):
+        totals.add(part)
+        if tally is not None:
+            tally.add(part_tally)
+        progress(part.games)
+    totals.seconds = time.perf_counter() - began
+    return totals, tally
+
+
+def _parts(job: Job, workers: int) -> Iterator[tuple[Totals, Tally | None]]:
+    size = max(1, job.games // (workers * CHUNKS_PER_WORKER))
+    chunks = [range(start, min(start + size, job.games)) for start in range(0, job.games, size)]
+    if workers == 1:
+        yield from (_play_chunk(job, chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_play_chunk, [job] * len(chunks), chunks)
+
+
+def _play_chunk(job: Job, numbers: range) -> tuple[Totals, Tally | None]:
+    game = find_game(job.game)
+    totals, tally = Totals(job.seats), game.tally()
+    kinds = [find_bot(game, name) for name in job.bots]
+    for number in numbers:
+        seed = job.seed * 1_000_003 + number
+        bots = [kind.make(game, seed * 16 + seat) for seat, kind in enumerate(kinds)]
+        state, length = play_out(game, job.options, job.seats, FastChance(seed), bots, tally, job.longest)
+        totals.count(game, state, length)
+    return totals, tally
+
+
+def play_out(
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    chance: FastChance,
+    bots: Sequence[Bot] = (),
+    tally: Tally | None = None,
+    longest: int = LONGEST_MATCH,
+) -> tuple[Any, int]:
+    """One match to its end (or the limit): the last state and the number of actions."""
+    state, _ = game.setup(options, seats, chance)
+    length = 0
+    while length < longest and (to_act := game.to_act(state)):
+        seat = to_act[0]
+        legal = game.legal(state, seat)
+        action = bots[seat].choose(game.view(state, seat), legal, NO_LIMIT) if bots else chance.pick(legal)
+        before = state
+        state, told = game.apply(state, seat, action, chance)
+        length += 1
+        if tally is not None:
+            tally.saw(before, seat, action, state, told)
+    if tally is not None and game.outcome(state) is not None:
+        tally.ended(state)
+    return state, length

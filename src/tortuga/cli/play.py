@@ -1,0 +1,104 @@
+"""`tortuga play`: a match in the terminal."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tortuga.bots.bot import Bot, find_bot
+from tortuga.cli.common import (
+    CONSOLE,
+    VOICE,
+    GameName,
+    OptionList,
+    Seed,
+    fail,
+    load_record,
+    read_options,
+    says,
+)
+from tortuga.core.game import AnyGame
+from tortuga.core.match import AnyMatch, Match
+from tortuga.core.record import record_of, replay, write_record
+from tortuga.core.registry import find_game
+from tortuga.terminal.face import find_face, seat_names
+from tortuga.terminal.table import Quit, Table
+
+HUMAN, BOT = "human", "bot"
+
+SeatList = Annotated[
+    list[str] | None, typer.Option("--seat", "-s", help=says("cli-play-seat"), metavar="human|bot[:NAME]")
+]
+RecordTo = Annotated[Path | None, typer.Option("--record", help=says("cli-play-record"), metavar="FILE")]
+ResumeFrom = Annotated[Path | None, typer.Option("--resume", help=says("cli-play-resume"), metavar="FILE")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("play", help=says("cli-play-help"), epilog=says("cli-play-epilog"))(play)
+
+
+def play(
+    game: GameName,
+    seat: SeatList = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    record: RecordTo = None,
+    resume: ResumeFrom = None,
+) -> None:
+    rules = find_game(game)
+    match, record = _resumed(rules, resume) if resume else (_new_match(rules, seat, option, seed), record)
+    if record and record.exists() and not resume:
+        fail("cli-play-exists", file=str(record))
+    bots = _bots(rules, seat, len(match.names))
+
+    def save() -> None:
+        if record:
+            _write(match, record)
+
+    table = Table(match, bots, find_face(rules), CONSOLE, VOICE, save)
+    try:
+        table.play()
+    except Quit:
+        CONSOLE.print(f"\n{VOICE.say('table-stopped')}")
+    save()
+    if record:
+        CONSOLE.print(VOICE.say("table-saved", file=str(record)), highlight=False)
+
+
+def _new_match(
+    game: AnyGame, seats: list[str] | None, option: list[str] | None, seed: int | None
+) -> AnyMatch:
+    options = read_options(game, option)
+    names = seat_names(game, len(seats) if seats else game.seats[0], VOICE)
+    secret = str(seed) if seed is not None else secrets.token_hex(32)
+    return Match.start(game, options, names=names, seed=secret)
+
+
+def _resumed(game: AnyGame, path: Path) -> tuple[AnyMatch, Path]:
+    return replay(load_record(path), game=game), path
+
+
+def _bots(game: AnyGame, seats: list[str] | None, count: int) -> list[Bot | None]:
+    """A bot for each seat that wants one; by default a person in the first seat and bots in the others."""
+    wanted = seats or [HUMAN] + [BOT] * (count - 1)
+    if len(wanted) != count:
+        fail("cli-play-seats", given=len(wanted), seats=count)
+    return [_bot(game, word) for word in wanted]
+
+
+def _bot(game: AnyGame, word: str) -> Bot | None:
+    kind, _, name = word.partition(":")
+    if kind not in (HUMAN, BOT) or (kind == HUMAN and name):
+        fail("cli-play-seat-form", word=word)
+    if kind == HUMAN:
+        return None
+    return find_bot(game, name or None).make(game, secrets.randbits(32))
+
+
+def _write(match: AnyMatch, path: Path) -> None:
+    """Whole or not at all: a record is never left half written."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(write_record(record_of(match)), "utf-8")
+    draft.replace(path)

@@ -1,0 +1,176 @@
+"""A match at one terminal: people at the keyboard, bots in the other seats."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from tortuga.bots.bot import Bot, Budget
+from tortuga.core.errors import Refused
+from tortuga.core.game import Action, Seat
+from tortuga.core.match import AnyMatch
+from tortuga.core.speech import outcome_message, question_message
+from tortuga.terminal.face import Face, Sitting
+from tortuga.text import Voice
+
+SHORT_LIST = 24
+"""Up to so many choices are listed with the question; longer lists on request."""
+
+THINKING = Budget(seconds=2.0)
+
+
+class Quit(Exception):
+    """A person at the keyboard wants to stop; the match can be taken up again from its record."""
+
+
+class Table:
+    """Drives a match until it ends or somebody quits. `bots[seat]` is None for a person."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        bots: Sequence[Bot | None],
+        face: Face,
+        console: Console,
+        voice: Voice,
+        saved: Callable[[], None] = lambda: None,
+        budget: Budget = THINKING,
+    ) -> None:
+        self.match, self.bots, self.face, self.console, self.voice = match, bots, face, console, voice
+        self.saved, self.budget = saved, budget
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.shared = len(self.people) > 1
+        self.heard = [0] * len(bots)
+        side = None if len(self.people) == 1 or match.game.has_secrets else 0
+        self.sitting = Sitting(match.game, match.names, voice, side)
+        self.at_keyboard: Seat | None = None
+
+    def play(self) -> None:
+        """All the way to the outcome."""
+        self.console.print(Text(self.voice.say("table-welcome"), style="dim"))
+        while self.match.outcome is None:
+            seat = next((seat for seat in self.match.to_act if self.bots[seat]), self.match.to_act[0])
+            bot = self.bots[seat]
+            if bot:
+                self._bot_turn(seat, bot)
+            else:
+                self._person_turn(seat)
+            self.saved()
+        self._show_end()
+
+    def _bot_turn(self, seat: Seat, bot: Bot) -> None:
+        match = self.match
+        action = bot.choose(match.view(seat), match.legal(seat), self.budget)
+        match.play(seat, action)
+        if not self.people:
+            self._show_news(None)
+
+    def _person_turn(self, seat: Seat) -> None:
+        self._hand_over(seat)
+        self._show_news(seat)
+        self.console.print(self.face.draw(self.match.view(seat), self.sitting))
+        while True:
+            try:
+                self.match.play(seat, self._ask(seat))
+                return
+            except Refused as refusal:
+                self.console.print(Text(refusal.said(self.voice), style="red"))
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Where there are secrets and several people, hide one's screen before the next one looks."""
+        if self.match.game.has_secrets and self.shared and seat != self.at_keyboard:
+            self.console.clear()
+            self._input(self.voice.say("table-hand-over", player=self.match.names[seat]))
+            self.console.clear()
+        self.at_keyboard = seat
+
+    def _show_news(self, seat: Seat | None) -> None:
+        events = self.match.events(seat)
+        at = 0 if seat is None else seat
+        for event in events[self.heard[at] :]:
+            sentence = self.face.tell(event, self.sitting)
+            if sentence:
+                self.console.print(Text(f"  {sentence}", style="italic"))
+        self.heard[at] = len(events)
+        if self.shared and not self.match.game.has_secrets:
+            self.heard = [len(events)] * len(self.heard)
+
+    def _ask(self, seat: Seat) -> Action:
+        """One action from the keyboard: notation, or the number of a listed choice."""
+        legal = self.match.legal(seat)
+        decision = self.match.decision(seat)
+        assert decision is not None
+        question = self.voice.says(question_message(self.match.game, decision.question, self.match.names))
+        if self.face.lists_choices and len(legal) <= SHORT_LIST:
+            self._list(seat, legal)
+        prompt = self.voice.say("table-prompt", player=self.match.names[seat], question=question)
+        while True:
+            typed = self._input(prompt).strip()
+            if typed in COMMANDS:
+                COMMANDS[typed](self, seat)
+            elif typed.isdecimal() and 1 <= int(typed) <= len(legal):
+                chosen: Action = legal[int(typed) - 1]
+                return chosen
+            elif typed:
+                action: Action = self.match.game.parse(typed)
+                return action
+
+    def _input(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(f"{prompt} ", style="bold"))
+        except (EOFError, KeyboardInterrupt) as ended:
+            raise Quit from ended
+
+    def _list(self, seat: Seat, legal: Sequence[Any]) -> None:
+        view, game = self.match.view(seat), self.match.game
+        choices = []
+        for number, action in enumerate(legal, 1):
+            choice = Text.assemble((f"{number:>3}  ", "dim"), (game.notate(action), "bold"))
+            described = self.face.describe(action, view, self.sitting)
+            choices.append(choice.append(f"  {described}") if described else choice)
+        self.console.print(Columns(choices, padding=(0, 3), column_first=True))
+
+    # Commands
+
+    def _help(self, seat: Seat) -> None:
+        del seat
+        self.console.print(self.voice.say("table-help"), highlight=False)
+        notation = f"{self.match.game.id}-help"
+        if self.voice.knows(notation):
+            self.console.print(self.voice.say(notation), highlight=False)
+
+    def _choices(self, seat: Seat) -> None:
+        self._list(seat, self.match.legal(seat))
+
+    def _board(self, seat: Seat) -> None:
+        self.console.print(self.face.draw(self.match.view(seat), self.sitting))
+
+    def _quit(self, seat: Seat) -> None:
+        del seat
+        raise Quit
+
+    def _show_end(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else None
+        self._show_news(seat)
+        view, outcome = self.match.view(seat), self.match.outcome
+        assert outcome is not None
+        self.console.print(self.face.draw(view, self.sitting))
+        self.console.print(Rule(style="dim"))
+        said = self.voice.says(outcome_message(self.match.game, outcome, self.match.names))
+        self.console.print(Text(said, style="bold"))
+        self.console.print(self.face.ending(view, self.sitting))
+
+
+COMMANDS: dict[str, Callable[[Table, Seat], None]] = {
+    "?": Table._help,
+    "help": Table._help,
+    "moves": Table._choices,
+    "m": Table._choices,
+    "board": Table._board,
+    "b": Table._board,
+    "quit": Table._quit,
+    "q": Table._quit,
+}

@@ -1,0 +1,73 @@
+### The command line.
+
+cli-help = Three board games called Tortuga: play them, simulate them, replay and verify matches. An unofficial fan project.
+cli-epilog = Example: tortuga play turtles
+cli-language = The language to speak: cs, en, es or fr. Default: TORTUGA_LANGUAGE, or the locale.
+cli-game = The game, as `tortuga games` names it.
+cli-option = An option of the game, as often as you like; key=@file.json reads the value from a file.
+cli-seed = A number that decides all that is left to chance.
+cli-json = Print JSON, for programs.
+cli-file = The record of a match.
+cli-workers = How many processes share the work.
+cli-position = A position in notation; default: the start.
+cli-position-twice = give it with --position
+cli-variant = The variant to start from, where no position is given.
+cli-option-form = “{ $word }” should look like key=value.
+cli-unreadable = { $file }: { $problem }
+
+cli-games-help = The games, their players and their options.
+cli-games-epilog = Example: tortuga games
+cli-games-players = { $players } players
+cli-games-bots = bots: { $bots }
+
+cli-play-help = Play in the terminal, against bots or with others at the same keyboard.
+cli-play-epilog = Example: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
+cli-play-seat = Who plays, once for each seat: human, bot, or bot:name. Default: you first, bots in the other seats.
+cli-play-record = Keep the match in this file, saved after every action.
+cli-play-resume = Take up the match in this file again.
+cli-play-exists = { $file } is there already. Take another name, or go on with that match: --resume { $file }
+cli-play-seats = { $given } seats are given, but { $seats } are needed.
+cli-play-seat-form = “{ $word }” should be human, bot or bot:name.
+
+cli-simulate-help = Play many matches without watching, at random or with bots, and count.
+cli-simulate-epilog = Example: tortuga simulate turtles --games 10000 --workers 2
+cli-simulate-games = How many matches.
+cli-simulate-players = How many players; default: the fewest.
+cli-simulate-bot = A bot for all seats, or one for each seat; default: any legal action, at random.
+cli-simulate-longest = Stop a match after so many actions; it counts as truncated, not as a result.
+cli-simulate-results = Results
+cli-simulate-length = Length
+cli-simulate-actions = actions
+cli-simulate-wins = wins
+cli-simulate-share = of all
+cli-simulate-shared = shared victories
+cli-simulate-draws = draws
+cli-simulate-truncated = truncated
+cli-simulate-mean = mean
+cli-simulate-quantile-0 = shortest
+cli-simulate-quantile-25 = 25%
+cli-simulate-quantile-50 = median
+cli-simulate-quantile-75 = 75%
+cli-simulate-quantile-100 = longest
+cli-simulate-rate = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+ } in { $seconds } s, { $decisions } decisions per second
+
+cli-replay-help = Show a recorded match: what happened, and how it stands.
+cli-replay-epilog = Example: tortuga replay match.json --seat 1 --at 12
+cli-replay-seat = Show only what this seat (1, 2 …) could know; default: what a spectator saw.
+cli-replay-at = Stop after so many actions.
+cli-replay-beyond = The match has only { $actions } actions, not { $at }.
+cli-verify-help = Prove that a recorded match was played by the rules and that no draw was touched.
+cli-verify-epilog = Example: tortuga verify match.json
+cli-verified = Verified: a match of { $game }, { $actions } actions, { $draws } draws, all as the rules and the seed have it.
+
+cli-turtles-game = Only turtles has this.
+cli-turtles-only = This command is for turtles, not for { $game }.
+cli-moves-help = Every legal move of a position in notation, one per line, sorted.
+cli-moves-epilog = Example: tortuga moves turtles --position "4/S3N/SS2NN/1SS1NN1/SS2NN/S3N/4 s 0-0 base"
+cli-perft-help = Count the move sequences from a position, to compare move generators.
+cli-perft-epilog = Example: tortuga perft turtles --depth 4 --divide
+cli-perft-depth = How many moves deep.
+cli-perft-divide = Also the count behind each first move.
