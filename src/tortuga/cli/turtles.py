@@ -1,4 +1,4 @@
-"""`tortuga moves` and `tortuga perft`: the moves of turtles, to look at and to compare with other generators."""
+"""`tortuga moves` and `tortuga perft`: the moves of turtles, to see and to compare."""
 
 from typing import Annotated
 

@@ -1,5 +1,6 @@
 """Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
 
+from os.path import commonprefix
 from typing import NoReturn
 
 from tortuga.core.errors import NotationError
@@ -195,7 +196,8 @@ class Reader:
         return int(self.one_of("012345678", "reserves"))
 
     def variant(self) -> Variant:
-        place, word = self.place, self.text[self.place :]
+        word = self.text[self.place :]
         if word not in list(Variant):
-            self.refuse("variant", place, variants=list(Variant))
+            right = max(len(commonprefix([word, variant])) for variant in Variant)
+            self.refuse("variant", self.place + right, variants=list(Variant))
         return Variant(word)

@@ -1,5 +1,7 @@
 """Why a move is not legal, in the words of the rule that forbids it."""
 
+from msgspec.structs import replace
+
 from tortuga.games.turtles.board import AHEAD, GOAL, INDEX, NAMES
 from tortuga.games.turtles.moves import Hatch, Jump, Move, Step
 from tortuga.games.turtles.notation import write_move
@@ -61,10 +63,12 @@ def _against_jump(position: Position, options: TurtlesOptions, jump: Jump) -> Me
         if len(kinds) > 1:
             return _because("mixed", cell=NAMES[over])
         cell = landing.cell
+    if options.majority_capture and jump in choice(position, replace(options, majority_capture=False)).moves:
+        return _because("most-turtles")
     longer = [write_move(move) for move in choice(position, options).moves if _continues(move, jump)]
     if longer:
         return _because("goes-on", example=longer[0])
-    return _must_jump(position, options) or _because("most-turtles")
+    return _must_jump(position, options)
 
 
 def _continues(move: Move, jump: Jump) -> bool:

@@ -1,0 +1,13 @@
+"""Splits long runs of matches into parts that several processes can take."""
+
+import os
+
+LONG = bool(os.environ.get("TORTUGA_LONG"))
+"""Whether the long versions were asked for."""
+
+PART = 500
+
+
+def shares(matches: int) -> list[range]:
+    """The seeds of a run, in parts."""
+    return [range(first, min(first + PART, matches)) for first in range(0, matches, PART)]
