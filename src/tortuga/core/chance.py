@@ -167,7 +167,9 @@ class WrittenChance(MatchChance):
     def take(self) -> tuple[int, ...]:
         if self._next != len(self._draws):
             raise RecordError(f"{self._place}[{self._next}]", Message("record-draws-long"))
-        return tuple(self._draws)
+        drawn = tuple(self._draws)
+        self._draws, self._next = (), 0
+        return drawn
 
     def rewind(self) -> None:
         self._next = 0

@@ -12,7 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.core.chance import Chance, FastChance
-from tortuga.core.errors import AnsweredDecision, IllegalAction, MatchOver, NotYourTurn, Refused
+from tortuga.core.errors import (
+    AnsweredDecision,
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    RecordError,
+    Refused,
+)
 from tortuga.core.game import AnyGame, Event, Options, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import read_record, record_of, replay, write_record
@@ -86,17 +93,27 @@ class _Check:
         self.invariant, self.scramble, self.watched = invariant, scramble, watched
         self.luck = FastChance(f"contract {seed}")
 
+    @property
+    def where(self) -> str:
+        played = f"seed {self.seed}, after {len(self.match.entries)} actions"
+        return f"{self.game.id}, {self.match.options}, {len(self.match.names)} seats, {played}"
+
     def broken(self, what: str) -> NoReturn:
-        where = f"seed {self.seed}, after {len(self.match.entries)} actions"
-        raise ContractBroken(
-            f"{self.game.id}, {self.match.options}, {len(self.match.names)} seats, {where}: {what}"
-        )
+        raise ContractBroken(f"{self.where}: {what}")
 
     def ensure(self, holds: bool, what: str) -> None:
         if not holds:
             self.broken(what)
 
     def whole_match(self) -> None:
+        try:
+            self.to_the_end()
+        except Exception as error:
+            if not isinstance(error, ContractBroken):
+                error.add_note(self.where)
+            raise
+
+    def to_the_end(self) -> None:
         while self.match.outcome is None:
             closely = self.luck.below(CERTAIN) < self.watched * CERTAIN
             if self.invariant:
@@ -138,6 +155,8 @@ class _Check:
         self.ensure(view.asked == game.question(state, seat), "the view asks another question than the game")
         self.ensure(bool(legal), f"seat {seat} is to act but has no legal action")
         self.ensure(len(set(legal)) == len(legal), "a legal action is listed twice")
+        overdue = set(game.overdue(state, seat))
+        self.ensure(bool(overdue) and overdue <= set(legal), f"the clock does what seat {seat} may not do")
 
     def what_cannot_be_known(self, seat: Seat | None) -> None:
         """Other worlds that the seat cannot tell from this one must look and go on the same to it."""
@@ -255,8 +274,7 @@ class _Check:
 
     def the_record(self) -> None:
         match = self.match
-        text = write_record(record_of(match))
-        again = replay(read_record(text), game=self.game)
+        again = self.replayed(open_seed=True)
         self.ensure(again.state == match.state, "the replay of the record ends elsewhere")
         for seat in (*match.seats, None):
             self.ensure(again.view(seat) == match.view(seat), "the replay of the record is seen differently")
@@ -264,10 +282,16 @@ class _Check:
                 again.events(seat) == match.events(seat), "the replay of the record tells other events"
             )
             self.events_survive_json(again.events(seat))
-        without_secret = read_record(write_record(record_of(match, open_seed=False)))
-        self.ensure(
-            replay(without_secret, game=self.game).state == match.state, "the written draws lead elsewhere"
-        )
+        without_secret = self.replayed(open_seed=False)
+        self.ensure(without_secret.state == match.state, "the written draws lead elsewhere")
+
+    def replayed(self, *, open_seed: bool) -> AnyMatch:
+        try:
+            return replay(
+                read_record(write_record(record_of(self.match, open_seed=open_seed))), game=self.game
+            )
+        except RecordError as error:
+            self.broken(f"the record of the match does not hold: {error}")
 
     def events_survive_json(self, events: list[Event]) -> None:
         packed = msgspec.json.encode(events)

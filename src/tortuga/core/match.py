@@ -111,14 +111,14 @@ class Match(Generic[O, S, A, V]):
         """An action from its JSON, or `MalformedAction`."""
         try:
             action: A = msgspec.json.decode(data, type=self.game.action_type)
-        except (msgspec.DecodeError, RecursionError) as problem:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             raise MalformedAction(str(problem)) from problem
         return action
 
     def play(self, seat: Seat, action: A, decision: int | None = None) -> tuple[Told, ...]:
         """Answer the open decision of a seat (that very one, where its number is given)."""
         self._check_decision(seat, decision)
-        self._check_form(action)
+        action = self._well_formed(action)
         if action not in self.game.legal(self.state, seat):
             raise IllegalAction(self.game.objection(self.view(seat), action))
         return self._do(seat, action)
@@ -143,12 +143,15 @@ class Match(Generic[O, S, A, V]):
         elif number < self._asked[seat] or seat not in self._open:
             raise ClosedDecision()
 
-    def _check_form(self, action: A) -> None:
+    def _well_formed(self, action: A) -> A:
         """Refuse a stranger's class or a field of another type before anything is compared with it."""
         try:
-            msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
-        except (msgspec.ValidationError, TypeError) as problem:
+            formed: A = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
+        except (msgspec.ValidationError, TypeError, RecursionError, UnicodeError) as problem:
             raise MalformedAction(str(problem)) from problem
+        if type(formed) is not type(action):
+            raise MalformedAction(f"`{type(action).__qualname__}` is no action of {self.game.id}")
+        return formed
 
     def _do(self, seat: Seat, action: A | None) -> tuple[Told, ...]:
         """Without an action the clock does one; what chance decides is written down in either case."""

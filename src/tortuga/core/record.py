@@ -130,7 +130,10 @@ def read_record(text: str | bytes) -> Record:
 
 def _load(text: str | bytes) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+        text = text.decode("utf-8") if isinstance(text, bytes) else text
+        data = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+        msgspec.json.encode(data)  # raises on half a character (a lone surrogate), which has no UTF-8
+        return data
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated string"):
@@ -188,11 +191,11 @@ def replay(record: Record, *, until: int | None = None, game: AnyGame | None = N
     return replayed.match
 
 
-def verify(record: Record) -> AnyMatch:
+def verify(record: Record, *, game: AnyGame | None = None) -> AnyMatch:
     """As `replay`, and the seed must be open and the promised one: no draw was touched."""
     if record.seed.secret is None:
         raise RecordError("seed.secret", Message("record-no-secret"))
-    return replay(record)
+    return replay(record, game=game)
 
 
 class _Replay:
@@ -207,8 +210,10 @@ class _Replay:
         try:
             options = msgspec.convert(record.options, game.options_type)
             self.match: AnyMatch = Match(game, options, record.seats, record.seed, chance)
-        except (msgspec.ValidationError, OptionError) as error:
+        except msgspec.ValidationError as error:
             raise RecordError("options", Message("record-options", {"problem": str(error)})) from error
+        except OptionError as error:
+            raise RecordError("options", Message("record-options", {"problem": error.message})) from error
         except SeatCountError as error:
             raise RecordError("seats", Message("record-seat-count", {"problem": error.message})) from error
         _compare_draws(self.match.setup_draws, record.setup, "setup")

@@ -88,15 +88,17 @@ class Table:
         self.at_keyboard = seat
 
     def _show_news(self, seat: Seat | None) -> None:
-        events = self.match.events(seat)
-        at = 0 if seat is None else seat
-        for event in events[self.heard[at] :]:
-            sentence = self.face.tell(event, self.sitting)
-            if sentence:
+        """What the seat, or (None) everyone at the screen, has not heard yet and may hear."""
+        match = self.match
+        told = [*match.opening, *(told for entry in match.entries for told in entry.told)]
+        listening = list(match.seats) if seat is None else [seat]
+        for news in told[min(self.heard[at] for at in listening) :]:
+            if news.reaches(seat) and (sentence := self.face.tell(news.event, self.sitting)):
                 self.console.print(Text(f"  {sentence}", style="italic"))
-        self.heard[at] = len(events)
-        if self.shared and not self.match.game.has_secrets:
-            self.heard = [len(events)] * len(self.heard)
+        if self.shared and not match.game.has_secrets:
+            listening = list(match.seats)
+        for at in listening:
+            self.heard[at] = len(told)
 
     def _ask(self, seat: Seat) -> Action:
         """One action from the keyboard: notation, or the number of a listed choice."""

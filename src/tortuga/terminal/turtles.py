@@ -38,7 +38,7 @@ class TurtlesFace(Face):
             Text.assemble(*(canvas.get((row, column), Drawn(" ", "")) for column in range(7 * PITCH + 2)))
             for row in range(TOP - BOTTOM + 3)
         ]
-        caption = _caption(view, sitting)
+        caption = _caption(view, sitting, side)
         return Group(Padding(Group(*board), (0, 2)), Padding(caption, (0, 3)))
 
 
@@ -96,10 +96,10 @@ def _touched(move: Move | None) -> tuple[str, ...]:
     return move.origin, (move.to if isinstance(move, Step) else move.landings[-1].cell)
 
 
-def _caption(view: TurtlesView, sitting: Sitting) -> Text:
+def _caption(view: TurtlesView, sitting: Sitting, side: int) -> Text:
     text = Text()
+    signs = UPRIGHT if side == SOUTH else UPRIGHT[::-1]
     for seat in SEATS:
-        signs = UPRIGHT if (sitting.side or view.seat or SOUTH) == SOUTH else UPRIGHT[::-1]
         text.append(f"{signs[seat]} {sitting.names[seat]}  ", STYLES[seat])
         if view.options.variant != "base" or any(view.reserves):
             text.append(sitting.voice.say("turtles-reserve", count=view.reserves[seat]) + "   ")

@@ -198,6 +198,6 @@ class Reader:
     def variant(self) -> Variant:
         word = self.text[self.place :]
         if word not in list(Variant):
-            right = max(len(commonprefix([word, variant])) for variant in Variant)
+            right = max(len(commonprefix([word, variant])) for variant in Variant)  # noqa: RUF071
             self.refuse("variant", self.place + right, variants=list(Variant))
         return Variant(word)

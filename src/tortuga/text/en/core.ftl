@@ -31,7 +31,6 @@ record-options = { $problem }
 record-seat-count = { $problem }
 record-sealed = the entry was changed after it was written
 record-outcome = the match does not end like this
-record-notation = { $problem }
 record-spelling = “{ $found }” should be written “{ $canonical }”
 record-refused = { $problem }
 record-draws-short = chance decided more than was written down
