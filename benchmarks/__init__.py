@@ -1,0 +1,1 @@
+"""Each script measures us and a peer in the same run."""
