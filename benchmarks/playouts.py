@@ -43,7 +43,7 @@ def peer_round(seconds: float, seed: int) -> float:
     while (spent := time.perf_counter() - began) < seconds:
         game: Any = Game([RandomPlayer(color) for color in Color])
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / spent
 
 
@@ -69,7 +69,7 @@ def _runner(id: str, seats: int, seconds: float) -> Callable[[int], float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, epilog="Example: scripts/bench playouts --rounds 9")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long each game is played in each round")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each game in each round")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
     rates = measure(given.rounds, given.seconds)
