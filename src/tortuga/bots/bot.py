@@ -11,6 +11,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame
 
 GROUP = "tortuga.bots"
+LEVELS = ("easy", "medium", "hard")
+"""The names that people understand; every game has a bot of each."""
 
 
 class Budget(Struct, frozen=True):
@@ -27,6 +29,13 @@ class Bot(ABC):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
         """One of the legal actions."""
 
+    def explain(self) -> str:
+        """What the bot thought when it last chose, in English; empty if it has nothing to say."""
+        return ""
+
+    def close(self) -> None:  # noqa: B027 (most bots hold nothing that must be closed)
+        """The match is over, for this bot at least."""
+
 
 class BotKind(NamedTuple):
     """A bot that can be asked for by name. `games` None: it plays them all."""
@@ -35,6 +44,8 @@ class BotKind(NamedTuple):
     games: tuple[str, ...] | None
     make: Callable[[AnyGame, int], Bot]
     """From the game and a seed: the same seed chooses the same."""
+    strength: int
+    """Orders the bots of a game, weakest first; a table with no wish gets the strongest."""
 
 
 class UnknownBot(TortugaError):
@@ -50,11 +61,15 @@ def bot_kinds(game: AnyGame) -> dict[str, BotKind]:
     for entry in entry_points(group=GROUP):
         kinds += entry.load()
     mine = [kind for kind in kinds if kind.games is None or game.id in kind.games]
-    return {kind.name: kind for kind in sorted(mine, key=lambda kind: kind.games is not None)}
+    return {kind.name: kind for kind in sorted(mine, key=lambda kind: kind.strength)}
 
 
 def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
     """The bot of that name; without a name, the strongest."""
+    from tortuga.bots.process import PREFIX, process_bot
+
+    if name and name.startswith(PREFIX):
+        return process_bot(name)
     kinds = bot_kinds(game)
     name = name or list(kinds)[-1]
     if name not in kinds:

@@ -60,4 +60,4 @@ def _side_worth(position: Position, seat: int) -> int:
     return TURTLE * len(cells) - sum(left) - LEADER * nearest
 
 
-BOTS = (BotKind("greedy", ("turtles",), GreedyBot),)
+BOTS = (BotKind("greedy", ("turtles",), GreedyBot, 10),)

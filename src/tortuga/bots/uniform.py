@@ -19,4 +19,4 @@ class UniformBot(Bot):
         return chosen
 
 
-BOTS = (BotKind("random", None, UniformBot),)
+BOTS = (BotKind("random", None, UniformBot, 0),)

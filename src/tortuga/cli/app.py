@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tortuga.cli import games, matches, play, simulate, turtles
+from tortuga.cli import arena, games, matches, play, simulate, turtles
 from tortuga.cli.common import VOICE, Language
 from tortuga.core.errors import TortugaError
 
@@ -24,7 +24,7 @@ def _root(language: Language = VOICE.language) -> None:
     del language  # taken before the commands were built
 
 
-for module in (games, play, simulate, matches, turtles):
+for module in (games, play, simulate, arena, matches, turtles):
     module.add_to(app)
 
 
@@ -32,7 +32,7 @@ def run() -> None:
     try:
         app()
     except TortugaError as error:
-        Console(stderr=True).print(Text(error.said(VOICE), style="red"))
+        Console(stderr=True).print(Text(error.said(VOICE), style="red"), soft_wrap=True)
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()

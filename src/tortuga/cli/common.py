@@ -82,9 +82,9 @@ def _readings(name: str, text: str) -> list[Any]:
     if text.startswith("@"):
         try:
             return [msgspec.json.decode(Path(text[1:]).read_bytes())]
-        except (OSError, msgspec.DecodeError) as error:
+        except (OSError, msgspec.DecodeError, RecursionError) as error:
             raise OptionError(name, f"{text[1:]}: {error}") from error
     readings: list[Any] = [text]
-    with suppress(msgspec.DecodeError):
+    with suppress(msgspec.DecodeError, RecursionError, UnicodeError):
         readings.append(msgspec.json.decode(text))
     return [*readings, [part.strip() for part in text.split(",")]]

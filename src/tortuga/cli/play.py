@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from tortuga.bots.bot import Bot, find_bot
 from tortuga.cli.common import (
@@ -19,6 +20,7 @@ from tortuga.cli.common import (
     read_options,
     says,
 )
+from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import record_of, replay, write_record
@@ -51,20 +53,20 @@ def play(
     match, record = _resumed(rules, resume) if resume else (_new_match(rules, seat, option, seed), record)
     if record and record.exists() and not resume:
         fail("cli-play-exists", file=str(record))
-    bots = _bots(rules, seat, len(match.names))
+    bots = _bots(rules, seat, len(match.names), seed)
 
     def save() -> None:
         if record:
             _write(match, record)
 
+    save()
     table = Table(match, bots, find_face(rules), CONSOLE, VOICE, save)
     try:
         table.play()
     except Quit:
         CONSOLE.print(f"\n{VOICE.say('table-stopped')}")
-    save()
     if record:
-        CONSOLE.print(VOICE.say("table-saved", file=str(record)), highlight=False)
+        CONSOLE.print(Text(VOICE.say("table-saved", file=str(record))), soft_wrap=True)
 
 
 def _new_match(
@@ -80,25 +82,29 @@ def _resumed(game: AnyGame, path: Path) -> tuple[AnyMatch, Path]:
     return replay(load_record(path), game=game), path
 
 
-def _bots(game: AnyGame, seats: list[str] | None, count: int) -> list[Bot | None]:
+def _bots(game: AnyGame, seats: list[str] | None, count: int, seed: int | None) -> list[Bot | None]:
     """A bot for each seat that wants one; by default a person in the first seat and bots in the others."""
     wanted = seats or [HUMAN] + [BOT] * (count - 1)
     if len(wanted) != count:
         fail("cli-play-seats", given=len(wanted), seats=count)
-    return [_bot(game, word) for word in wanted]
+    luck = FastChance(secrets.token_hex() if seed is None else f"bots {seed}")
+    return [_bot(game, word, luck.below(2**32)) for word in wanted]
 
 
-def _bot(game: AnyGame, word: str) -> Bot | None:
+def _bot(game: AnyGame, word: str, seed: int) -> Bot | None:
     kind, _, name = word.partition(":")
     if kind not in (HUMAN, BOT) or (kind == HUMAN and name):
         fail("cli-play-seat-form", word=word)
     if kind == HUMAN:
         return None
-    return find_bot(game, name or None).make(game, secrets.randbits(32))
+    return find_bot(game, name or None).make(game, seed)
 
 
 def _write(match: AnyMatch, path: Path) -> None:
     """Whole or not at all: a record is never left half written."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(write_record(record_of(match)), "utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(write_record(record_of(match)), "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        fail("cli-unreadable", file=str(path), problem=error.strerror or str(error))

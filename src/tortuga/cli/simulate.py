@@ -53,7 +53,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     rules = find_game(game)
-    seats = players or max(len(bot or ()), rules.seats[0])
+    seats = max(len(bot or ()), rules.seats[0]) if players is None else players
     if seats not in rules.seats:
         raise SeatCountError(rules.id, rules.seats, seats)
     options = read_options(rules, option)

@@ -13,6 +13,7 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.perft import divide, perft
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import choice
+from tortuga.text import Message
 
 TurtlesOnly = Annotated[str, typer.Argument(help=says("cli-turtles-game"), metavar="turtles")]
 PositionLine = Annotated[str | None, typer.Option("--position", help=says("cli-position"), metavar="P")]
@@ -74,5 +75,7 @@ def _read(
     options = read_options(GAME, option)
     assert isinstance(options, TurtlesOptions)
     if options.position is not None:
-        raise OptionError("position", says("cli-position-twice"))
-    return (read_position(position) if position else start_position(variant, SOUTH)), options
+        raise OptionError("position", Message("cli-given-apart", {"option": "position"}))
+    if options.variant is not Variant.BASE:
+        raise OptionError("variant", Message("cli-given-apart", {"option": "variant"}))
+    return (start_position(variant, SOUTH) if position is None else read_position(position)), options

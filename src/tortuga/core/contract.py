@@ -135,9 +135,10 @@ class _Check:
         frozen = _packed(match.state)
         for seat in (*match.seats, None):
             self.seat(seat, seat in to_act)
+        self.ensure(_packed(match.state) == frozen, "looking at a state changed it")
         watched = self.luck.pick((*match.seats, None))
         self.what_cannot_be_known(watched)
-        self.ensure(_packed(match.state) == frozen, "looking at a state changed it")
+        self.ensure(_packed(match.state) == frozen, "playing on from a state changed it")
 
     def seat(self, seat: Seat | None, acting: bool) -> None:
         game, state = self.game, self.match.state

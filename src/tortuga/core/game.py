@@ -52,7 +52,7 @@ class Question(Struct, frozen=True, tag=kebab):
     """
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended by its rules. No winners: a draw."""
 
     winners: tuple[Seat, ...]
@@ -136,6 +136,12 @@ class Game(ABC, Generic[O, S, A, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, if it has."""
+
+    def sides(self, state: S) -> tuple[int, ...]:
+        """Which seats win together: the number of the side of each seat, from 0. Empty: each for itself.
+        For those who rank bots; no seat may be told what it does not know."""
+        del state
+        return ()
 
     def overdue(self, state: S, seat: Seat) -> Sequence[A]:
         """When a seat's time is up, one of these is done for it, at random."""

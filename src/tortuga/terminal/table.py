@@ -91,12 +91,12 @@ class Table:
         """What the seat, or (None) everyone at the screen, has not heard yet and may hear."""
         match = self.match
         told = [*match.opening, *(told for entry in match.entries for told in entry.told)]
-        listening = list(match.seats) if seat is None else [seat]
+        listening = [seat] if seat is not None else self.people or list(match.seats)
         for news in told[min(self.heard[at] for at in listening) :]:
             if news.reaches(seat) and (sentence := self.face.tell(news.event, self.sitting)):
                 self.console.print(Text(f"  {sentence}", style="italic"))
         if self.shared and not match.game.has_secrets:
-            listening = list(match.seats)
+            listening = self.people
         for at in listening:
             self.heard[at] = len(told)
 

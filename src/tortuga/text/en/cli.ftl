@@ -10,7 +10,7 @@ cli-json = Print JSON, for programs.
 cli-file = The record of a match.
 cli-workers = How many processes share the work.
 cli-position = A position in notation; default: the start.
-cli-position-twice = give it with --position
+cli-given-apart = give it with --{ $option }
 cli-variant = The variant to start from, where no position is given.
 cli-option-form = “{ $word }” should look like key=value.
 cli-unreadable = { $file }: { $problem }

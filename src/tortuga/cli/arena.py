@@ -1,0 +1,133 @@
+"""`tortuga arena`: bots against bots, ranked honestly."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from tortuga.bots.arena import Report, load_report, report_of, run_contest, save_report
+from tortuga.bots.bot import Budget, find_bot
+from tortuga.bots.contest import Contest, Result
+from tortuga.bots.plot import plot_report
+from tortuga.bots.ratings import Standing
+from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, read_options, says
+from tortuga.core.errors import SeatCountError
+from tortuga.core.registry import find_game
+
+SAVE_EVERY = 5.0
+
+BotNames = Annotated[list[str], typer.Argument(help=says("cli-arena-bots"), metavar="BOT BOT …")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=says("cli-arena-games"), metavar="N")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help=says("cli-simulate-players"), metavar="N")
+]
+Seconds = Annotated[float | None, typer.Option("--seconds", help=says("cli-arena-seconds"), metavar="S")]
+Nodes = Annotated[int | None, typer.Option("--nodes", help=says("cli-arena-nodes"), metavar="N")]
+ArenaSeed = Annotated[int, typer.Option("--seed", help=says("cli-seed"), metavar="N")]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help=says("cli-workers"), metavar="N")]
+Ray = Annotated[str | None, typer.Option("--ray", help=says("cli-arena-ray"), metavar="ADDRESS")]
+JsonFile = Annotated[Path | None, typer.Option("--json", help=says("cli-arena-json"), metavar="FILE")]
+PlotFile = Annotated[Path | None, typer.Option("--plot", help=says("cli-arena-plot"), metavar="FILE")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("arena", help=says("cli-arena-help"), epilog=says("cli-arena-epilog"))(arena)
+
+
+def arena(
+    game: GameName,
+    bots: BotNames,
+    games: Games = 400,
+    players: Players = None,
+    option: OptionList = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    seed: ArenaSeed = 0,
+    workers: Workers = 1,
+    ray: Ray = None,
+    json_file: JsonFile = None,
+    plot: PlotFile = None,
+) -> None:
+    contest = _contest(game, bots, games, players, option, Budget(seconds, nodes), seed)
+    done = load_report(json_file, contest) if json_file and json_file.exists() else ()
+    try:
+        report = _run(contest, done, workers, ray, json_file)
+        if plot:
+            plot_report(report, plot)
+    except ModuleNotFoundError as missing:
+        fail("cli-arena-missing", module=missing.name or str(missing))
+    if json_file:
+        save_report(json_file, report)
+    CONSOLE.print(_table(report.standings))
+
+
+def _contest(
+    game: str,
+    bots: list[str],
+    games: int,
+    players: int | None,
+    option: list[str] | None,
+    budget: Budget,
+    seed: int,
+) -> Contest:
+    rules = find_game(game)
+    if len(bots) < 2:
+        fail("cli-arena-two")
+    seats = players or max(rules.seats[0], min(len(bots), rules.seats[-1]))
+    if seats not in rules.seats:
+        raise SeatCountError(rules.id, rules.seats, seats)
+    options = read_options(rules, option)
+    rules.check(options, seats)
+    for name in bots:
+        find_bot(rules, name)
+    return Contest(game, msgspec.to_builtins(options), tuple(bots), seats, games, seed, budget)
+
+
+def _run(
+    contest: Contest, done: tuple[Result, ...], workers: int, ray: str | None, file: Path | None
+) -> Report:
+    results = list(done)
+    saved = time.monotonic()
+    columns = (
+        "[progress.description]{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=CONSOLE, transient=True) as progress:
+        task = progress.add_task(contest.game, total=contest.games, completed=len(results))
+
+        def note(result: Result) -> None:
+            nonlocal saved
+            results.append(result)
+            progress.advance(task)
+            if file and time.monotonic() - saved > SAVE_EVERY:
+                save_report(file, report_of(contest, results))
+                saved = time.monotonic()
+
+        return run_contest(contest, done, workers, ray, note)
+
+
+def _table(standings: tuple[Standing, ...]) -> Table:
+    table = Table()
+    table.add_column("")
+    for column in ("games", "points", "share", "range", "fair", "elo", "range"):
+        table.add_column(VOICE.say(f"cli-arena-column-{column}"), justify="right")
+    for standing in sorted(standings, key=lambda standing: -standing.elo):
+        low, high = standing.share_range
+        elo_low, elo_high = standing.elo_range
+        table.add_row(
+            standing.bot,
+            str(standing.games),
+            f"{standing.credit:g}",
+            f"{standing.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{standing.fair:.1%}",
+            f"{standing.elo:.0f}",
+            f"{elo_low:.0f} – {elo_high:.0f}",
+        )
+    return table
