@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      $components: here('./src/components'),
+      $games: here('./src/games'),
+      $text: here('../src/tortuga/text'),
+    },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/tortuga/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/tortuga/text')] },
+    proxy: { '/api': 'http://127.0.0.1:8667', '/ws': { target: 'ws://127.0.0.1:8667', ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
