@@ -80,9 +80,10 @@ class Table:
                 self.console.print(Text(refusal.said(self.voice), style="red"))
 
     def _hand_over(self, seat: Seat) -> None:
-        """Where there are secrets and several people, hide one's screen before the next one looks."""
+        """Where there are secrets and several people: the public screen, until the next one is ready."""
         if self.match.game.has_secrets and self.shared and seat != self.at_keyboard:
             self.console.clear()
+            self.console.print(self.face.draw(self.match.view(None), self.sitting))
             self._input(self.voice.say("table-hand-over", player=self.match.names[seat]))
             self.console.clear()
         self.at_keyboard = seat

@@ -50,7 +50,7 @@ class Voice:
         return self._find(id) is not None
 
     def list(self, items: Sequence[Sayable]) -> str:
-        """Items joined the way the language joins them: 'a, b and c'."""
+        """Items joined the way the language joins them: 'a, b, and c'."""
         return str(format_list([str(self._spoken(item)) for item in items], locale=self.language))
 
     def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
@@ -85,11 +85,15 @@ class Voice:
         return self.say(inflected if case and self.knows(inflected) else id)
 
 
-@cache
 def voice(language: str = SOURCE_LANGUAGE) -> Voice:
     """The voice of a language; there is one of each."""
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    return _voice(language)
+
+
+@cache
+def _voice(language: str) -> Voice:
     return Voice(language)
 
 

@@ -1,0 +1,47 @@
+"""Pawns on the move: a line has no gaps, and whoever arrives stands at the back (S-PLACE-1)."""
+
+from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck
+from tortuga.games.tortuga1667.components import BOATS, CAPACITY, PLACES, SHIPS, TORTUGA, EventCard
+from tortuga.games.tortuga1667.play import Play
+from tortuga.games.tortuga1667.state import Mat, place_of
+
+ALBATROSSES = 2
+"""S-CARD-ALBATROSS: how many of them on one ship are too many."""
+
+
+def has_room(mat: Mat, place: int) -> bool:
+    """S-PLACE-3, and whether a rowboat is free and open."""
+    return len(mat.lines[place]) < CAPACITY[place] and not mat.closed[place]
+
+
+def enlistable(mat: Mat) -> tuple[Seat, ...]:
+    """S-CARD-MARQUE: the pawns that a letter can move, if any ship has room."""
+    if not any(has_room(mat, ship) for ship in SHIPS):
+        return ()
+    return tuple(sorted([seat for place in (TORTUGA, *BOATS) for seat in mat.lines[place]]))
+
+
+def move(play: Play, seat: Seat, to: int) -> None:
+    """To the back of a place, from wherever the pawn is. Wakes the Albatrosses on a ship."""
+    lines = list(play.state.lines)
+    start = place_of(play.state, seat)
+    lines[start] = tuple(other for other in lines[start] if other != seat)
+    lines[to] = (*lines[to], seat)
+    play.change(lines=tuple(lines))
+    if to in SHIPS:
+        check_albatross(play, to)
+
+
+def check_albatross(play: Play, ship: int) -> None:
+    """S-CARD-ALBATROSS: with two on board all leave for Tortuga, Cabin Boy first, Captain last."""
+    state = play.state
+    crew = state.lines[ship]
+    if sum(state.events.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
+        return
+    leaving = crew[::-1]
+    lines = list(state.lines)
+    lines[ship] = ()
+    lines[TORTUGA] += leaving
+    play.change(lines=tuple(lines))
+    play.tell(AlbatrossStruck(PLACES[ship], leaving))

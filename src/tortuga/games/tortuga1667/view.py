@@ -1,0 +1,195 @@
+"""What a seat, or a spectator, may know of a match."""
+
+from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tortuga.core.game import Seat, View
+from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty, VoteCard
+from tortuga.games.tortuga1667.fevers import FeverSeen, deal_of, fevers_seen
+from tortuga.games.tortuga1667.lore import kind_of, lot_of
+from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.questions import AnyQuestion
+from tortuga.games.tortuga1667.state import AnyPhase, Resolving, Tortuga1667State, Voting
+
+UNKNOWN = -1
+
+
+class LineCard(Struct, frozen=True):
+    """A face-down card of the line."""
+
+    card: EventCard | None
+    """What this seat saw of it (S-INFO-1)."""
+    seen_by: tuple[Seat, ...]
+    """Who has looked at it, as all could see."""
+
+
+class VotesSeen(Struct, frozen=True):
+    """The Vote cards as this seat can count them.
+
+    The face-down cards fall into groups. Of each group the seat knows which cards it holds and where they
+    are, but not which is which: `deck` and `hands` say for each card to which group it belongs.
+    """
+
+    hand: tuple[VoteCard, ...]
+    """One's own; for a spectator none."""
+    own: tuple[int, ...]
+    """The groups of the own cards, in the order of `hand`."""
+    deck: tuple[int, ...]
+    """From the top."""
+    hands: tuple[tuple[int, ...], ...]
+    """Ascending, as which card of a hand belongs to which group is not known; one's own is empty here."""
+    groups: tuple[tuple[VoteCard, ...], ...]
+    """The cards of each group, without those in one's own hand."""
+    public: tuple[int, ...]
+    """The same for a spectator, who knows least: the larger group into which each of these falls."""
+
+
+class Tortuga1667View(View, frozen=True):
+    asked: AnyQuestion | None
+    options: Tortuga1667Options
+    loyalties: tuple[Loyalty | None, ...]
+    face_up: tuple[bool, ...]
+    dealt: tuple[Loyalty | None, ...]
+    """The Loyalty cards this seat saw at the deal, and in `fevers` those it has seen since."""
+    dealt_face_up: tuple[bool, ...]
+    fevers: tuple[FeverSeen, ...]
+    lines: tuple[tuple[Seat, ...], ...]
+    """The pawns on Dutchman, Roger, Tortuga, and in the boats of Dutchman and Roger."""
+    closed: tuple[bool, ...]
+    galleon: int
+    holds: tuple[int, ...]
+    """British and French of Dutchman, Roger and Tortuga."""
+    adrift: int
+    votes: VotesSeen
+    line: tuple[LineCard | None, ...]
+    deck: int
+    """How many Event cards are left in the deck."""
+    discards: tuple[EventCard, ...]
+    kept: tuple[tuple[EventCard, ...], ...]
+    revealed: EventCard | None
+    gap: int | None
+    """Where in the line the revealed card lay, counted from 0."""
+    afoot: tuple[EventCard, ...]
+    """Cards this seat knows to be in line or deck at least, since they were shuffled."""
+    public_afoot: tuple[EventCard, ...]
+    """Those of them that everyone knows of."""
+    last_five: bool
+    sudden: bool
+    skips: tuple[bool, ...]
+    sits_out: tuple[int, ...]
+    resting: Seat | None
+    turn: Seat
+    deeds_left: int
+    turns: int
+    phase: AnyPhase
+    """What the table is busy with; what others chose in secret is left out."""
+
+
+def view_of(
+    state: Tortuga1667State, seat: Seat | None, awaited: tuple[Seat, ...], asked: AnyQuestion | None
+) -> Tortuga1667View:
+    over = state.outcome is not None
+    events = state.events
+    dealt, dealt_face_up = deal_of(state)
+    return Tortuga1667View(
+        seat=seat,
+        awaited=awaited,
+        asked=asked,
+        outcome=state.outcome,
+        options=state.options,
+        loyalties=state.loyalties if over else _visible(state.loyalties, state.face_up, seat),
+        face_up=state.face_up,
+        dealt=_visible(dealt, dealt_face_up, seat),
+        dealt_face_up=dealt_face_up,
+        fevers=fevers_seen(state, seat),
+        lines=state.lines,
+        closed=state.closed,
+        galleon=state.galleon,
+        holds=state.holds,
+        adrift=state.adrift,
+        votes=_votes_seen(state, seat),
+        line=_line_seen(state, seat),
+        deck=len(events.deck),
+        discards=events.discards,
+        kept=events.kept,
+        revealed=events.revealed,
+        gap=events.gap,
+        afoot=events.afoot[state.seats if seat is None else seat],
+        public_afoot=events.afoot[state.seats],
+        last_five=events.last_five,
+        sudden=events.sudden,
+        skips=state.skips,
+        sits_out=state.sits_out,
+        resting=state.resting,
+        turn=state.turn,
+        deeds_left=state.deeds_left,
+        turns=state.turns,
+        phase=_phase_seen(state.phase, seat),
+    )
+
+
+def _visible(
+    loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], seat: Seat | None
+) -> tuple[Loyalty | None, ...]:
+    return tuple(
+        [loyalty if face_up[owner] or owner == seat else None for owner, loyalty in enumerate(loyalties)]
+    )
+
+
+def _line_seen(state: Tortuga1667State, seat: Seat | None) -> tuple[LineCard | None, ...]:
+    seen = state.events.seen
+    mine = 0 if seat is None else seen[seat]
+    return tuple(
+        [
+            None
+            if card is None
+            else LineCard(
+                card if mine >> index & 1 else None,
+                tuple([other for other, mask in enumerate(seen) if mask >> index & 1]),
+            )
+            for index, card in enumerate(state.events.line)
+        ]
+    )
+
+
+def _votes_seen(state: Tortuga1667State, seat: Seat | None) -> VotesSeen:
+    votes = state.votes
+    sight = votes.lore[state.seats if seat is None else seat]
+    public = votes.lore[state.seats]
+    lots = {lot_of(card) for card in chain(votes.deck, *votes.hands)}
+    rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
+    public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}
+    number = {lot: rank[sight[lot]] for lot in lots}
+    mine = votes.hands[seat] if seat is not None else ()
+    own = sorted([(kind_of(card), number[lot_of(card)]) for card in mine])
+    theirs = [() if owner == seat else hand for owner, hand in enumerate(votes.hands)]
+    groups: list[list[int]] = [[] for _ in rank]
+    for card in chain(votes.deck, *theirs):
+        groups[number[lot_of(card)]].append(kind_of(card))
+    larger = [0] * len(rank)
+    for lot in lots:
+        larger[number[lot]] = public_rank[public[lot]]
+    return VotesSeen(
+        hand=tuple([VOTE_CARDS[kind] for kind, _ in own]),
+        own=tuple([group for _, group in own]),
+        deck=tuple([number[lot_of(card)] for card in votes.deck]),
+        hands=tuple([tuple(sorted([number[lot_of(card)] for card in hand])) for hand in theirs]),
+        groups=tuple([tuple([VOTE_CARDS[kind] for kind in sorted(group)]) for group in groups]),
+        public=tuple(larger),
+    )
+
+
+def _phase_seen(phase: AnyPhase, seat: Seat | None) -> AnyPhase:
+    """S-VOTE-1: not even who has already voted; S-CARD-NEST: not what the revealer takes."""
+    if isinstance(phase, Voting):
+        mine = [voter == seat for voter in phase.voters]
+        return replace(
+            phase,
+            cast=tuple([cast if own else () for cast, own in zip(phase.cast, mine, strict=True)]),
+            done=tuple([done and own for done, own in zip(phase.done, mine, strict=True)]),
+        )
+    if isinstance(phase, Resolving) and phase.secret and phase.seat != seat:
+        return replace(phase, secret=(UNKNOWN,) * len(phase.secret))
+    return phase

@@ -1,0 +1,22 @@
+### How Tortuga 1667 shows itself in a terminal.
+
+tortuga1667-screen-turn = { $player }’s turn
+tortuga1667-screen-galleon = Spanish Galleon
+tortuga1667-screen-deck = { $count ->
+    [one] 1 Event card in the deck
+   *[other] { $count } Event cards in the deck
+ }
+tortuga1667-screen-discards = Discarded: { $cards }
+tortuga1667-screen-boat = rowboat: { $inside }
+tortuga1667-screen-closed = blown up
+tortuga1667-screen-adrift = nobody’s
+tortuga1667-screen-captain = Captain
+tortuga1667-screen-first-mate = First Mate
+tortuga1667-screen-cabin-boy = Cabin Boy
+tortuga1667-screen-governor = Governor
+tortuga1667-screen-scurvy = skips a turn
+tortuga1667-screen-loyalty = Your loyalty:
+tortuga1667-screen-hand = Your Vote cards:
+tortuga1667-help = First the action: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+    Then what it asks for: look 1 4, turn 2, choose 3, cast torch-french-skull …
+    Players are named by their numbers, cards of the line by their places.

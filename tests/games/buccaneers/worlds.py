@@ -1,0 +1,171 @@
+"""Checks and changes of whole states, made without any help from `view` and `imagine`."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from tortuga.core.chance import Chance
+from tortuga.core.game import Seat
+from tortuga.games.buccaneers import GAME
+from tortuga.games.buccaneers.actions import RollingAction
+from tortuga.games.buccaneers.components import CHESTS, DICE, FACES, Face
+from tortuga.games.buccaneers.moving import still_moving
+from tortuga.games.buccaneers.state import (
+    Acting,
+    Board,
+    BuccaneersState,
+    Find,
+    Looking,
+    Moving,
+    Naming,
+    Over,
+    Rerolling,
+    Rolling,
+    Stuck,
+)
+
+
+def all_is_somewhere(state: BuccaneersState) -> None:
+    """40 chests, 30 tiles, 20 bonus tiles and every player's five dice, always."""
+    facts = state.options.facts
+    lying = Counter(state.centre) + Counter(dict(zip(CHESTS, state.bag, strict=True)))
+    for board in state.boards:
+        lying.update(board.island + board.crew + board.fleet + board.tortuga)
+    assert tuple(lying[chest] for chest in CHESTS) == facts.chests.by_colour()
+    in_hand = (state.stage.tiles or ()) if isinstance(state.stage, Looking) else ()
+    tiles = Counter([find.kept for find in state.finds] + list(in_hand))
+    assert tuple(left + tiles[coins] for coins, left in enumerate(state.pile, 1)) == facts.tiles
+    laid = sum(1 for board in state.boards for side in board.bonus if side)
+    assert state.bonus_left + laid == facts.bonus_tiles
+    assert min(*state.bag, *state.pile, state.bonus_left) >= 0
+    all_is_in_order(state)
+
+
+def all_is_in_order(state: BuccaneersState) -> None:
+    """One chest of a colour on the central island, nothing over capacity, markers on their tracks."""
+    assert len(set(state.centre)) == len(state.centre)
+    assert not (state.seats == 2 and state.centre)
+    facts, stage = state.options.facts, state.stage
+    for seat, board in enumerate(state.boards):
+        assert 1 <= board.ship <= facts.spaces
+        assert 1 <= board.pirate <= facts.spaces
+        assert set(board.bonus) <= {0, 1, 2}
+        skulls = _waiting_skulls(state, seat)
+        placed = [die for row in board.placed for die in row]
+        assert sorted([*board.hand, *placed, *skulls]) == list(DICE)
+        if not isinstance(stage, Acting):
+            assert len(board.fleet) <= facts.chests_by_ship[board.ship - 1]
+            assert len(board.crew) <= facts.chests_by_pirate[board.pirate - 1]
+        if isinstance(stage, Rolling | Naming | Rerolling):
+            assert len(board.placed[3]) <= facts.dice_by_ship[board.ship - 1]
+            assert len(board.placed[4]) <= facts.dice_by_pirate[board.pirate - 1]
+
+
+def _waiting_skulls(state: BuccaneersState, seat: Seat) -> tuple[str, ...]:
+    stage = state.stage
+    if isinstance(stage, Naming) and seat in stage.namers:
+        return stage.skulls[stage.namers.index(seat)]
+    return ()
+
+
+def scramble(state: BuccaneersState, seat: Seat | None, chance: Chance) -> BuccaneersState:
+    """Another world for all that this seat cannot know."""
+    state = _other_tiles(state, seat, chance)
+    stage = state.stage
+    if isinstance(stage, Rolling):
+        return _other_rolls(state, stage, seat, chance)
+    if isinstance(stage, Naming | Rerolling):
+        stuck = tuple(one if one.seat == seat else _other_stuck(state, one, chance) for one in stage.stuck)
+        return replace(state, stage=replace(stage, stuck=stuck))
+    if isinstance(stage, Moving):
+        return _other_moves(state, stage, seat, chance)
+    return state
+
+
+def _other_tiles(state: BuccaneersState, seat: Seat | None, chance: Chance) -> BuccaneersState:
+    """Exchange tiles of others with the middle as long as all finds could have happened so."""
+    for number, find in enumerate(state.finds):
+        if find.seat == seat:
+            continue
+        kept, returned = find.kept, find.returned
+        if not isinstance(state.stage, Over):
+            kept = chance.below(len(state.pile)) + 1
+        if find.looked:
+            returned = chance.below(len(state.pile)) + 1
+        other = Find(find.seat, find.looked, kept, returned)
+        state = _if_possible(state, replace(state, finds=_with(state.finds, number, other)))
+    stage = state.stage
+    if isinstance(stage, Looking) and stage.actor != seat:
+        tiles = tuple(sorted(chance.below(len(state.pile)) + 1 for _ in range(2)))
+        state = _if_possible(state, replace(state, stage=replace(stage, tiles=tiles)))
+    return state
+
+
+def _with(finds: tuple[Find, ...], number: int, find: Find) -> tuple[Find, ...]:
+    return (*finds[:number], find, *finds[number + 1 :])
+
+
+def _if_possible(state: BuccaneersState, other: BuccaneersState) -> BuccaneersState:
+    """The other world, with the middle that belongs to it, if its finds could have happened."""
+    pile = Counter(dict(enumerate(other.options.facts.tiles, 1)))
+    for seen, gone in _lifted(other):
+        if any(pile[coins] < tiles for coins, tiles in Counter(seen).items()):
+            return state
+        pile.subtract(gone)
+    return replace(other, pile=tuple(pile[coins] for coins in sorted(pile)))
+
+
+def _lifted(state: BuccaneersState) -> Iterator[tuple[list[int], list[int]]]:
+    """For each time that tiles were lifted, what was seen and what did not go back."""
+    for find in state.finds:
+        assert find.kept is not None
+        yield [find.kept, *([] if find.returned is None else [find.returned])], [find.kept]
+    if isinstance(state.stage, Looking):
+        tiles = list(state.stage.tiles or ())
+        yield tiles, tiles
+
+
+def _other_rolls(
+    state: BuccaneersState, stage: Rolling, seat: Seat | None, chance: Chance
+) -> BuccaneersState:
+    throws = tuple(
+        throw if of == seat or throw is None else tuple(chance.pick(FACES) for _ in throw)
+        for of, throw in enumerate(stage.throws)
+    )
+    unchosen = replace(stage, throws=throws, waiting=tuple(range(state.seats)))
+    choices: list[RollingAction | None] = list(stage.choices)
+    for other in range(state.seats):
+        if other != seat and stage.choices[other] is not None:
+            legal = GAME.legal(replace(state, stage=unchosen), other)
+            choices[other] = chance.pick(legal)  # type: ignore[assignment]
+    return replace(state, stage=replace(stage, throws=throws, choices=tuple(choices)))
+
+
+def _other_stuck(state: BuccaneersState, one: Stuck, chance: Chance) -> Stuck:
+    board = state.boards[one.seat]
+    return Stuck(one.seat, tuple(chance.pick(_full(state, board)) for _ in board.hand))
+
+
+def _full(state: BuccaneersState, board: Board) -> list[Face]:
+    facts, full = state.options.facts, []
+    if len(board.placed[3]) == facts.dice_by_ship[board.ship - 1]:
+        full.append(Face.BOARDING)
+    if len(board.placed[4]) == facts.dice_by_pirate[board.pirate - 1]:
+        full.append(Face.RAID)
+    return full
+
+
+def _other_moves(state: BuccaneersState, stage: Moving, seat: Seat | None, chance: Chance) -> BuccaneersState:
+    """Let some of the others go on loading, but never the last one to the end."""
+    for _ in range(chance.below(6)):
+        open_moves = still_moving(stage)
+        others = [other for other in open_moves if other != seat]
+        if not others:
+            break
+        other = chance.pick(others)
+        after, _ = GAME.apply(state, other, chance.pick(GAME.legal(state, other)), chance)
+        if not isinstance(after.stage, Moving):
+            break
+        state, stage = after, after.stage
+    return state
