@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tortuga.core.errors import TortugaError
-from tortuga.core.game import Action, AnyGame
+from tortuga.core.game import Action, AnyGame, Event, Told
 
 GROUP = "tortuga.bots"
 LEVELS = ("easy", "medium", "hard")
@@ -29,12 +29,24 @@ class Bot(ABC):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
         """One of the legal actions."""
 
+    def told(self, events: Sequence[Event]) -> None:  # noqa: B027 (most bots read all they need off the view)
+        """What has happened, as this bot's seat was told it: from the deal on, before the next choice.
+
+        Not every driver tells it; a bot must be able to choose without."""
+
     def explain(self) -> str:
         """What the bot thought when it last chose, in English; empty if it has nothing to say."""
         return ""
 
     def close(self) -> None:  # noqa: B027 (most bots hold nothing that must be closed)
         """The match is over, for this bot at least."""
+
+
+def tell(bots: Sequence[Bot | None], news: Sequence[Told]) -> None:
+    """Tell each bot what its seat may hear. `bots[seat]` is None for a person."""
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            bot.told([told.event for told in news if told.reaches(seat)])
 
 
 class BotKind(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from tortuga.bots.bot import Bot, Budget, find_bot
+from tortuga.bots.bot import Bot, Budget, find_bot, tell
 from tortuga.bots.process import ProcessBot
 from tortuga.bots.simulation import LONGEST_MATCH
 from tortuga.core.chance import FastChance
@@ -83,12 +83,13 @@ def play_fixture(contest: Contest, index: int) -> Result:
     units = unit_count(game, contest)
     fixture = next(fixture for fixture in fixtures(contest, units) if fixture.number == index)
     chance = FastChance(fixture.seed)
-    state, _ = game.setup(options, contest.seats, chance)
+    state, news = game.setup(options, contest.seats, chance)
     unit_of = game.sides(state) or tuple(range(contest.seats))
     bots = [
         find_bot(game, contest.bots[fixture.seating[unit]]).make(game, fixture.seed * 16 + seat)
         for seat, unit in enumerate(unit_of)
     ]
+    tell(bots, news)
     state, length = _play(game, state, bots, contest, chance)
     for bot in bots:
         bot.close()
@@ -108,7 +109,8 @@ def _play(
     while length < contest.longest and (to_act := game.to_act(state)):
         seat = to_act[0]
         action = bots[seat].choose(game.view(state, seat), game.legal(state, seat), contest.budget)
-        state, _ = game.apply(state, seat, action, chance)
+        state, news = game.apply(state, seat, action, chance)
+        tell(bots, news)
         length += 1
     return state, length
 

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,7 @@ PROTOCOL = 1
 FAULTS = 3
 """With so many faults the match is forfeited."""
 PATIENCE = 10.0
-"""Seconds for an answer where the budget names none."""
+"""Seconds for an answer where the budget names none, and to start up before the first one."""
 GRACE = 1.0
 """Seconds beyond the budget before silence is a fault."""
 LONGEST_LINE = 1_000_000
@@ -63,6 +63,7 @@ class ProcessBot(Bot):
     def __init__(self, command: str, game: AnyGame, seed: int) -> None:
         self._game, self._chance = game, FastChance(seed)
         self.faults: list[str] = []
+        self._starting = PATIENCE
         self._lines: Queue[bytes | None] = Queue()
         try:
             self._process: subprocess.Popen[bytes] | None = subprocess.Popen(
@@ -72,7 +73,8 @@ class ProcessBot(Bot):
             self._process = None
             self.faults.append(f"does not start: {error}")
             return
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
+        self._listener.start()
         self._send(Start(game.id, seed))
 
     @property
@@ -93,17 +95,19 @@ class ProcessBot(Bot):
             return
         with suppress(OSError):
             process.stdin.write(msgspec.json.encode(Stop()) + b"\n")
+        with suppress(OSError):
             process.stdin.close()
         try:
             process.wait(GRACE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        self._listener.join()
 
     def _ask(self, view: Any, legal: Sequence[Any], budget: Budget) -> int | None:
         notation = [self._game.notate(action) for action in legal]
         self._send(Choose(view, list(legal), notation, budget.seconds, budget.nodes))
-        line = self._answer((budget.seconds or PATIENCE) + GRACE)
+        line = self._answer(self._patience(budget))
         if line is None:
             return None
         try:
@@ -115,6 +119,11 @@ class ProcessBot(Bot):
             self.faults.append(f"chooses {chosen} of {len(legal)} actions")
             return None
         return chosen
+
+    def _patience(self, budget: Budget) -> float:
+        thinking = PATIENCE if budget.seconds is None else budget.seconds
+        starting, self._starting = self._starting, 0.0
+        return starting + thinking + GRACE
 
     def _answer(self, seconds: float) -> bytes | None:
         try:
@@ -133,10 +142,10 @@ class ProcessBot(Bot):
                 self._process.stdin.write(msgspec.json.encode(message) + b"\n")
                 self._process.stdin.flush()
 
-    def _listen(self) -> None:
-        stream = self._process.stdout if self._process else None
-        while stream and (line := stream.readline(LONGEST_LINE)):
-            self._lines.put(line)
+    def _listen(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(LONGEST_LINE):
+                self._lines.put(line)
         self._lines.put(None)
 
 

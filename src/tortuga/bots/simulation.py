@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tortuga.bots.bot import Bot, Budget, find_bot
+from tortuga.bots.bot import Bot, Budget, find_bot, tell
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Options
 from tortuga.core.registry import find_game
@@ -119,7 +119,8 @@ def play_out(
     longest: int = LONGEST_MATCH,
 ) -> tuple[Any, int]:
     """One match to its end (or the limit): the last state and the number of actions."""
-    state, _ = game.setup(options, seats, chance)
+    state, told = game.setup(options, seats, chance)
+    tell(bots, told)
     length = 0
     while length < longest and (to_act := game.to_act(state)):
         seat = to_act[0]
@@ -127,6 +128,7 @@ def play_out(
         action = bots[seat].choose(game.view(state, seat), legal, NO_LIMIT) if bots else chance.pick(legal)
         before = state
         state, told = game.apply(state, seat, action, chance)
+        tell(bots, told)
         length += 1
         if tally is not None:
             tally.saw(before, seat, action, state, told)
