@@ -50,6 +50,10 @@ def play(
     resume: ResumeFrom = None,
 ) -> None:
     rules = find_game(game)
+    settled = {"--option": option, "--seed": seed, "--record": record}
+    for name, value in settled.items():
+        if resume and value is not None:
+            fail("cli-play-settled", option=name)
     match, record = _resumed(rules, resume) if resume else (_new_match(rules, seat, option, seed), record)
     if record and record.exists() and not resume:
         fail("cli-play-exists", file=str(record))

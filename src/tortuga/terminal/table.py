@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.bot import Bot, Budget, tell
 from tortuga.core.errors import Refused
-from tortuga.core.game import Action, Seat
+from tortuga.core.game import Action, Seat, Told
 from tortuga.core.match import AnyMatch
 from tortuga.core.speech import outcome_message, question_message
 from tortuga.terminal.face import Face, Sitting
@@ -38,12 +38,14 @@ class Table:
         voice: Voice,
         saved: Callable[[], None] = lambda: None,
         budget: Budget = THINKING,
+        explain: bool = False,
     ) -> None:
         self.match, self.bots, self.face, self.console, self.voice = match, bots, face, console, voice
-        self.saved, self.budget = saved, budget
+        self.saved, self.budget, self.explain = saved, budget, explain
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.shared = len(self.people) > 1
         self.heard = [0] * len(bots)
+        self.heard_by_bots = 0
         side = None if len(self.people) == 1 or match.game.has_secrets else 0
         self.sitting = Sitting(match.game, match.names, voice, side)
         self.at_keyboard: Seat | None = None
@@ -62,9 +64,13 @@ class Table:
         self._show_end()
 
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
-        match = self.match
+        match, told = self.match, self._told()
+        tell(self.bots, told[self.heard_by_bots :])
+        self.heard_by_bots = len(told)
         action = bot.choose(match.view(seat), match.legal(seat), self.budget)
         match.play(seat, action)
+        if self.explain and (thought := bot.explain()):
+            self.console.print(Text(f"  {match.names[seat]}: {thought}", style="dim"))
         if not self.people:
             self._show_news(None)
 
@@ -90,8 +96,7 @@ class Table:
 
     def _show_news(self, seat: Seat | None) -> None:
         """What the seat, or (None) everyone at the screen, has not heard yet and may hear."""
-        match = self.match
-        told = [*match.opening, *(told for entry in match.entries for told in entry.told)]
+        match, told = self.match, self._told()
         listening = [seat] if seat is not None else self.people or list(match.seats)
         for news in told[min(self.heard[at] for at in listening) :]:
             if news.reaches(seat) and (sentence := self.face.tell(news.event, self.sitting)):
@@ -100,6 +105,10 @@ class Table:
             listening = self.people
         for at in listening:
             self.heard[at] = len(told)
+
+    def _told(self) -> list[Told]:
+        """All that has happened since the deal."""
+        return [*self.match.opening, *(told for entry in self.match.entries for told in entry.told)]
 
     def _ask(self, seat: Seat) -> Action:
         """One action from the keyboard: notation, or the number of a listed choice."""

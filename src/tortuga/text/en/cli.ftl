@@ -3,6 +3,7 @@
 cli-help = Three board games called Tortuga: play them, simulate them, replay and verify matches. An unofficial fan project.
 cli-epilog = Example: tortuga play turtles
 cli-language = The language to speak: cs, en, es or fr. Default: TORTUGA_LANGUAGE, or the locale.
+cli-no-language = There are no texts in “{ $language }”. There are: { $languages }.
 cli-game = The game, as `tortuga games` names it.
 cli-option = An option of the game, as often as you like; key=@file.json reads the value from a file.
 cli-seed = A number that decides all that is left to chance.
@@ -25,6 +26,7 @@ cli-play-epilog = Example: tortuga play turtles --seat human --seat bot:greedy -
 cli-play-seat = Who plays, once for each seat: human, bot, or bot:name. Default: you first, bots in the other seats.
 cli-play-record = Keep the match in this file, saved after every action.
 cli-play-resume = Take up the match in this file again.
+cli-play-settled = A match that is taken up again keeps what it began with: leave { $option } out.
 cli-play-exists = { $file } is there already. Take another name, or go on with that match: --resume { $file }
 cli-play-seats = { $given } seats are given, but { $seats } are needed.
 cli-play-seat-form = “{ $word }” should be human, bot or bot:name.
