@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.cli import arena, games, matches, play, simulate, turtles
-from tortuga.cli.common import VOICE, Language
+from tortuga.cli.common import VOICE, Language, fail
 from tortuga.core.errors import TortugaError
+from tortuga.text import LANGUAGES
 
 app = typer.Typer(
     help=VOICE.say("cli-help"),
@@ -21,7 +22,9 @@ app = typer.Typer(
 
 @app.callback()
 def _root(language: Language = VOICE.language) -> None:
-    del language  # taken before the commands were built
+    """The language was taken before the commands were built; here it is only checked."""
+    if language not in LANGUAGES:
+        fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))
 
 
 for module in (games, play, simulate, arena, matches, turtles):

@@ -77,7 +77,7 @@ def _contest(
     rules = find_game(game)
     if len(bots) < 2:
         fail("cli-arena-two")
-    seats = players or max(rules.seats[0], min(len(bots), rules.seats[-1]))
+    seats = max(rules.seats[0], min(len(bots), rules.seats[-1])) if players is None else players
     if seats not in rules.seats:
         raise SeatCountError(rules.id, rules.seats, seats)
     options = read_options(rules, option)

@@ -73,7 +73,7 @@ def _read_value(name: str, kind: Any, text: str) -> Any:
     for candidate in _readings(name, text):
         try:
             return msgspec.convert(candidate, kind, strict=False)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeError) as error:
             problem = problem or error
     raise OptionError(name, str(problem)) from problem
 

@@ -36,6 +36,8 @@ SeatList = Annotated[
 RecordTo = Annotated[Path | None, typer.Option("--record", help=says("cli-play-record"), metavar="FILE")]
 ResumeFrom = Annotated[Path | None, typer.Option("--resume", help=says("cli-play-resume"), metavar="FILE")]
 
+Explain = Annotated[bool, typer.Option("--explain", help=says("cli-play-explain"))]
+
 
 def add_to(app: typer.Typer) -> None:
     app.command("play", help=says("cli-play-help"), epilog=says("cli-play-epilog"))(play)
@@ -48,6 +50,7 @@ def play(
     seed: Seed = None,
     record: RecordTo = None,
     resume: ResumeFrom = None,
+    explain: Explain = False,
 ) -> None:
     rules = find_game(game)
     settled = {"--option": option, "--seed": seed, "--record": record}
@@ -64,7 +67,7 @@ def play(
             _write(match, record)
 
     save()
-    table = Table(match, bots, find_face(rules), CONSOLE, VOICE, save)
+    table = Table(match, bots, find_face(rules), CONSOLE, VOICE, save, explain=explain)
     try:
         table.play()
     except Quit:

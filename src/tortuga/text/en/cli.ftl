@@ -27,6 +27,7 @@ cli-play-seat = Who plays, once for each seat: human, bot, or bot:name. Default:
 cli-play-record = Keep the match in this file, saved after every action.
 cli-play-resume = Take up the match in this file again.
 cli-play-settled = A match that is taken up again keeps what it began with: leave { $option } out.
+cli-play-explain = Show what the bots think, their secrets included.
 cli-play-exists = { $file } is there already. Take another name, or go on with that match: --resume { $file }
 cli-play-seats = { $given } seats are given, but { $seats } are needed.
 cli-play-seat-form = “{ $word }” should be human, bot or bot:name.
