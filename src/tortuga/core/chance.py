@@ -90,6 +90,10 @@ class MatchChance(Chance):
     def rewind(self) -> None:
         """Forget the draws since the last `take`: they did not happen."""
 
+    @abstractmethod
+    def copy(self) -> "MatchChance":
+        """A twin that will draw the same, at its own pace."""
+
 
 class SealedChance(MatchChance):
     """Draws that anyone can check once the secret is open.
@@ -137,6 +141,12 @@ class SealedChance(MatchChance):
         self._block, self._left = self._mark[0], self._mark[1].copy()
         self._drawn = []
 
+    def copy(self) -> "SealedChance":
+        twin = SealedChance(self._key)
+        twin._block, twin._left = self._block, self._left.copy()
+        twin._drawn, twin._mark = self._drawn.copy(), self._mark
+        return twin
+
 
 class WrittenChance(MatchChance):
     """Repeats draws that were written down, and notices when they cannot have happened."""
@@ -173,6 +183,11 @@ class WrittenChance(MatchChance):
 
     def rewind(self) -> None:
         self._next = 0
+
+    def copy(self) -> "WrittenChance":
+        twin = WrittenChance()
+        twin._draws, twin._next, twin._place = self._draws, self._next, self._place
+        return twin
 
 
 class FastChance(Chance):

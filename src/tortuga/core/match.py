@@ -1,6 +1,7 @@
 """A match: the one object that people, bots, servers and replays drive."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -127,6 +128,14 @@ class Match(Generic[O, S, A, V]):
         """The seat's time is up: do for it what the rules say."""
         self._check_decision(seat, None)
         return self._do(seat, None)
+
+    def copy(self) -> "Match[O, S, A, V]":
+        """A twin that goes its own way: what is played in one is not played in the other."""
+        twin: Match[O, S, A, V] = copy(self)
+        twin.entries, twin._open = self.entries.copy(), self._open.copy()
+        twin._asked, twin._answered = self._asked.copy(), self._answered.copy()
+        twin._chance = self._chance.copy()
+        return twin
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
         if seat not in self.seats:

@@ -7,13 +7,13 @@ in the Fluent file, in the grammatical case it asks for), several of them a list
 the words `yes`, `no` and `none` for the file's selectors.
 """
 
-from collections.abc import Sequence
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
+from enum import Enum, StrEnum
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.inspect import Metadata, StructType, Type, type_info
+from msgspec.inspect import EnumType, Metadata, StructType, Type, type_info
 
 from tortuga.core.game import AnyGame, Event, Outcome, Question, kebab
 from tortuga.text import Message, Sayable
@@ -38,7 +38,7 @@ def thing_id(game: AnyGame, thing: StrEnum) -> str:
 
 
 def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Message:
-    seats = _seat_fields(type(told))
+    seats = seat_fields(type(told))
     args = {
         field: _sayable(game, getattr(told, field), names if field in seats else None)
         for field in told.__struct_fields__
@@ -70,15 +70,30 @@ def _listed(game: AnyGame, item: Any, names: Sequence[str] | None) -> Sayable:
 
 
 @cache
-def _seat_fields(kind: type[Struct]) -> frozenset[str]:
+def seat_fields(kind: type[Struct]) -> frozenset[str]:
+    """The fields of an event or question that hold seats."""
     info = type_info(kind)
     assert isinstance(info, StructType)
     return frozenset(field.name for field in info.fields if _holds_seat(field.type))
 
 
+def enumeration_in(info: Type) -> type[Enum] | None:
+    """The enumeration whose members a field holds, alone or several, if it does."""
+    return next((part.cls for part in _parts(info) if isinstance(part, EnumType)), None)
+
+
 def _holds_seat(info: Type) -> bool:
-    if isinstance(info, Metadata) and (info.extra_json_schema or {}).get("title") == "Seat":
-        return True
+    return any(
+        isinstance(part, Metadata) and (part.extra_json_schema or {}).get("title") == "Seat"
+        for part in _parts(info)
+    )
+
+
+def _parts(info: Type) -> Iterator[Type]:
+    """A type and all those inside it."""
+    yield info
     inner = [getattr(info, name, None) for name in ("type", "item_type")]
     inner += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
-    return any(_holds_seat(part) for part in inner if isinstance(part, Type))
+    for part in inner:
+        if isinstance(part, Type):
+            yield from _parts(part)
