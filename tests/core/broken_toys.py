@@ -121,11 +121,11 @@ class LeavesNoChoice(Fists):
         return super().legal(state, seat)
 
 
-class ClockShowsThree(Fists):
-    """When time is up, a seat without a charm shows three fingers."""
+class ClockWaits(Fists):
+    """When time is up before all have shown, nothing happens."""
 
     def overdue(self, state: FistsState, seat: Seat) -> Sequence[FistsAction]:
-        return [Show(3)] if None in state.shown else self.legal(state, seat)
+        return [] if None in state.shown else self.legal(state, seat)
 
 
 class WritesThreeAsTwo(Fists):

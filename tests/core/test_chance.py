@@ -173,6 +173,32 @@ def test_rewinding_twice_is_rewinding_once() -> None:
         assert [chance.below(1000) for _ in range(3)] == first
 
 
+@given(before=st.integers(0, 9), since=st.integers(0, 9), ahead=st.integers(0, 9))
+def test_a_copy_draws_the_same_at_its_own_pace(before: int, since: int, ahead: int) -> None:
+    chance = SealedChance(KEY)
+    for _ in range(before):
+        chance.below(6)
+    chance.take()
+    for _ in range(since):
+        chance.below(6)
+    twin = chance.copy()
+    for _ in range(ahead):
+        twin.below(1000)
+    twin.rewind()
+    chance.rewind()
+    assert [chance.below(1000) for _ in range(9)] == [twin.below(1000) for _ in range(9)]
+    assert chance.take() == twin.take()
+
+
+def test_a_copy_keeps_what_was_drawn_and_not_yet_taken() -> None:
+    chance = SealedChance(KEY)
+    drawn = chance.below(6)
+    twin = chance.copy()
+    twin.below(6)
+    assert chance.take() == (drawn,)
+    assert twin.take()[0] == drawn
+
+
 # Repeating what was written down
 
 
@@ -225,6 +251,14 @@ def test_written_draws_are_taken_once() -> None:
     chance.below(6)
     assert chance.take() == (5,)
     assert chance.take() == ()
+
+
+def test_a_copy_of_written_draws_is_read_at_its_own_pace() -> None:
+    chance = written(5, 4)
+    chance.below(6)
+    twin = chance.copy()
+    assert twin.below(6) == chance.below(6) == 4
+    assert twin.take() == chance.take() == (5, 4)
 
 
 # Fast

@@ -20,7 +20,7 @@ BROKEN: list[tuple[type[Fists], str]] = [
     (broken_toys.ListsAChoiceTwice, "listed twice"),
     (broken_toys.LetsAnyoneShow, "is not to act but has legal actions"),
     (broken_toys.LeavesNoChoice, "is to act but has no legal action"),
-    (broken_toys.ClockShowsThree, "the clock does what seat . may not do"),
+    (broken_toys.ClockWaits, "the clock can do nothing for seat"),
     (broken_toys.WritesThreeAsTwo, "reads otherwise"),
     (broken_toys.ViewLosesItsTuple, "a view does not survive JSON"),
     (broken_toys.ViewOfSomebodyElse, "the view of .* says it is that of 0"),

@@ -190,6 +190,28 @@ def test_the_clock_chooses_the_same_with_the_same_seed() -> None:
     assert timed_out(1) != timed_out(2)
 
 
+# Twins
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = start()
+    match.play(0, Show(1))
+    twin, before = match.copy(), (match.state, list(match.entries), match.to_act, match.decision(1))
+    play_on(twin)
+    assert (match.state, match.entries, match.to_act, match.decision(1)) == before
+    assert twin.outcome is not None
+
+
+def test_a_copy_has_the_same_luck() -> None:
+    match = start(rounds=5)
+    all_show(match, 1, 1, 1)
+    twin = match.copy()
+    play_on(match)
+    play_on(twin)
+    assert twin.entries == match.entries
+    assert twin.state == match.state
+
+
 # Who is told what
 
 
