@@ -94,6 +94,23 @@ class TellsOfTheCharm(Fists):
         return state, (Told(Overheard(charm)), *told)
 
 
+class Whispered(Event, frozen=True):
+    fingers: int
+
+
+WhisperedEvent: TypeAlias = FistsEvent | Whispered
+
+
+class WhispersWhatWasShown(Fists):
+    """A secret choice is told to all as soon as it is made; only the view keeps it secret."""
+
+    event_type = WhisperedEvent
+
+    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+        state, told = super().apply(state, seat, action, chance)
+        return state, (Told(Whispered(action.fingers)), *told) if isinstance(action, Show) else told
+
+
 class OrdersChoicesByTheDeck(Fists):
     def legal(self, state: FistsState, seat: Seat) -> Sequence[FistsAction]:
         legal = super().legal(state, seat)

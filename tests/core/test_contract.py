@@ -16,6 +16,7 @@ BROKEN: list[tuple[type[Fists], str]] = [
     (broken_toys.ShowsTheTopCard, "another world looks different"),
     (broken_toys.NamesThoseWhoHesitate, "another world looks different"),
     (broken_toys.TellsOfTheCharm, "hears .* in another world"),
+    (broken_toys.WhispersWhatWasShown, "hears whether seat . chose .* in secret"),
     (broken_toys.OrdersChoicesByTheDeck, "has other legal actions"),
     (broken_toys.ListsAChoiceTwice, "listed twice"),
     (broken_toys.LetsAnyoneShow, "is not to act but has legal actions"),

@@ -21,7 +21,7 @@ SCALARS = st.none() | st.booleans() | st.integers(-3, 2**40) | st.text(max_size=
 def refusal(text: str | bytes) -> RecordError:
     with pytest.raises(RecordError) as refused:
         read_record(text)
-    assert str(refused.value) == f"{refused.value.place}: {str(refused.value).partition(': ')[2]}"
+    assert str(refused.value).startswith(f"{refused.value.place}: ")
     return refused.value
 
 
@@ -83,7 +83,7 @@ def found_at(data: Any, path: tuple[str | int, ...]) -> Any:
     return data
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.sampled_from(list(leaves(json.loads(TEXT)))), SCALARS)
 def test_an_edited_value_is_never_taken(path: tuple[str | int, ...], value: Any) -> None:
     before = found_at(json.loads(TEXT), path)
@@ -93,7 +93,7 @@ def test_an_edited_value_is_never_taken(path: tuple[str | int, ...], value: Any)
         verify(read_record(edited), game=GAME)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))
 def test_an_edited_character_is_never_taken(at: int, character: str) -> None:
     edited = TEXT[:at] + character + TEXT[at + 1 :]
@@ -104,7 +104,7 @@ def test_an_edited_character_is_never_taken(at: int, character: str) -> None:
     assert json.loads(edited) == json.loads(TEXT), "only white space may differ"
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(st.binary(max_size=60), st.integers(0, len(TEXT)))
 def test_inserted_bytes_are_never_taken(inserted: bytes, at: int) -> None:
     whole = TEXT.encode()
@@ -116,7 +116,7 @@ def test_inserted_bytes_are_never_taken(inserted: bytes, at: int) -> None:
     assert json.loads(edited) == json.loads(TEXT), "only white space may differ"
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(st.text() | st.binary())
 def test_anything_else_is_no_record(garbage: str | bytes) -> None:
     with pytest.raises(RecordError):

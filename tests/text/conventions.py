@@ -1,6 +1,7 @@
 """The texts of a game that are found by convention, not by name."""
 
 import pkgutil
+import re
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
@@ -22,7 +23,7 @@ def tags_of(union: Any) -> list[str]:
     return [str(kind.__struct_config__.tag) for kind in classes_of(union)]
 
 
-def expected_of(game: AnyGame, source: Source) -> set[str]:
+def expected_of(game: AnyGame) -> set[str]:
     """What a game cannot do without."""
     options = [field.name.replace("_", "-") for field in msgspec.structs.fields(game.options_type)]
     ends = {
@@ -31,9 +32,13 @@ def expected_of(game: AnyGame, source: Source) -> set[str]:
         *(f"option-{option}" for option in options),
         *(f"event-{tag}" for tag in tags_of(game.event_type)),
         *(f"asked-{tag}" for tag in tags_of(game.question_type)),
-        *(f"outcome-{reason}" for reason in source.reasons(folder_of(game))),
     }
     return {f"{game.id}-{end}" for end in ends}
+
+
+def outcomes_of(game: AnyGame, source: Source) -> list[str]:
+    """The ids of its outcomes, as regular expressions."""
+    return [f"{re.escape(game.id)}-outcome-{reason}" for reason in source.reasons(folder_of(game))]
 
 
 def optional_of(game: AnyGame) -> set[str]:

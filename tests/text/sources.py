@@ -98,13 +98,13 @@ class Source:
         return {text for node in nodes if (text := _text(node)) is not None}
 
     def reasons(self, folder: Path) -> set[str]:
-        """The reasons of outcomes that stand in a game's source."""
+        """The reasons of outcomes in a game's source, as regular expressions."""
         found = set()
         for function, call in self.calls:
             if folder in function.path.parents and _name(call.func) == "Outcome":
                 given = [*call.args[1:2], *(word.value for word in call.keywords if word.arg == "reason")]
-                found |= {_text(part) for one in given for part in _parts(one)}
-        return {reason for reason in found if reason is not None}
+                found |= {_pattern(part) for one in given for part in _parts(one)}
+        return found
 
     def _find_speakers(self) -> bool:
         before = len(self.speakers)
@@ -192,6 +192,8 @@ def _looks_like_an_id(node: ast.AST) -> TypeGuard[ast.JoinedStr]:
 
 
 def _pattern(part: ast.expr) -> str:
+    if (text := _text(part)) is not None:
+        return re.escape(text)
     if isinstance(part, ast.JoinedStr):
         return "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in part.values)
     return ".+"

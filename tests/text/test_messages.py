@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from tests.text.conventions import expected_of, optional_of
+from tests.text.conventions import expected_of, optional_of, outcomes_of
 from tests.text.fluent_files import Entry, entries, resources
 from tests.text.sources import Source, Use
 from tortuga.core.errors import TortugaError
@@ -131,15 +131,26 @@ def test_every_error_has_its_sentence() -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_every_game_has_its_texts(id: str) -> None:
-    assert expected_of(find_game(id), source()) - english().keys() == set()
+    assert expected_of(find_game(id)) - english().keys() == set()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_end_of_a_game_has_words(id: str) -> None:
+    outcomes = outcomes_of(find_game(id), source())
+    assert outcomes
+    assert [
+        outcome for outcome in outcomes if not any(re.fullmatch(outcome, known) for known in english())
+    ] == []
 
 
 def test_no_message_is_unused() -> None:
     said = {use.id for use in uses()} | source().texts() | {kind.id for kind in speaking_errors()}
     said |= {reference for entry in english().values() for reference in entry.references}
     for id in game_ids():
-        said |= expected_of(find_game(id), source()) | optional_of(find_game(id))
-    said |= {id for id in english() if id.partition("-")[0] in unfinished_games()}
+        said |= expected_of(find_game(id)) | optional_of(find_game(id))
+    unfinished = unfinished_games()
+    said |= {id for id in english() if id.partition("-")[0] in unfinished}
     patterns = [pattern for pattern in source().patterns() if not pattern.startswith(".+")]
+    patterns += [outcome for id in game_ids() for outcome in outcomes_of(find_game(id), source())]
     unused = [id for id in english() if id not in said and not any(re.fullmatch(p, id) for p in patterns)]
     assert unused == []

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from tests.text.conventions import classes_of, folder_of
+from tests.text.conventions import classes_of
+from tests.text.fluent_files import entries
 from tests.text.samples import instances
-from tests.text.sources import Source
 from tortuga.bots.simulation import Job, simulate
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Outcome
@@ -57,7 +57,8 @@ def test_every_question_can_be_said(game: AnyGame, kind: type[Struct], language:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=game_ids())
 def test_every_outcome_can_be_said(game: AnyGame, language: str) -> None:
-    reasons = Source(folder_of(game)).reasons(folder_of(game))
+    prefix = f"{game.id}-outcome-"
+    reasons = [entry.id.removeprefix(prefix) for entry in entries(language) if entry.id.startswith(prefix)]
     assert reasons
     for reason in reasons:
         for winners in ((), (0,), (0, 1)):

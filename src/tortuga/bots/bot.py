@@ -30,9 +30,9 @@ class Bot(ABC):
         """One of the legal actions."""
 
     def told(self, events: Sequence[Event]) -> None:  # noqa: B027 (most bots read all they need off the view)
-        """What has happened, as this bot's seat was told it: from the deal on, before the next choice.
+        """What has happened, as this bot's seat was told it, from the deal on and before it has to choose.
 
-        Not every driver tells it; a bot must be able to choose without."""
+        Not everyone who asks a bot also tells it the news: it must be able to choose without them."""
 
     def explain(self) -> str:
         """What the bot thought when it last chose, in English; empty if it has nothing to say."""
@@ -45,8 +45,9 @@ class Bot(ABC):
 def tell(bots: Sequence[Bot | None], news: Sequence[Told]) -> None:
     """Tell each bot what its seat may hear. `bots[seat]` is None for a person."""
     for seat, bot in enumerate(bots):
-        if bot is not None:
-            bot.told([told.event for told in news if told.reaches(seat)])
+        heard = [told.event for told in news if told.reaches(seat)] if bot else []
+        if bot and heard:  # where there is nothing to hear, not even that something happened
+            bot.told(heard)
 
 
 class BotKind(NamedTuple):

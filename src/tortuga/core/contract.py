@@ -92,6 +92,7 @@ class _Check:
         self.match, self.game, self.seed, self.pool = match, match.game, seed, pool
         self.invariant, self.scramble, self.watched = invariant, scramble, watched
         self.luck = FastChance(f"contract {seed}")
+        self.whim = FastChance(f"secret choices {seed}")
 
     @property
     def where(self) -> str:
@@ -138,6 +139,7 @@ class _Check:
         self.ensure(_packed(match.state) == frozen, "looking at a state changed it")
         watched = self.luck.pick((*match.seats, None))
         self.what_cannot_be_known(watched)
+        self.what_is_chosen_in_secret(watched)
         self.ensure(_packed(match.state) == frozen, "playing on from a state changed it")
 
     def seat(self, seat: Seat | None, acting: bool) -> None:
@@ -195,6 +197,22 @@ class _Check:
             if mine != yours:
                 self.broken(f"after {action} of {actor} seat {seat} hears {mine}, in another world {yours}")
             self.same_to(seat, one, other, f"a world after {action} of {actor}")
+
+    def what_is_chosen_in_secret(self, seat: Seat | None) -> None:
+        """While several choose at once, choices that look the same to a seat must sound the same to it."""
+        game, state, whim = self.game, self.match.state, self.whim
+        to_act = game.to_act(state)
+        if len(to_act) < 2:
+            return
+        actor = whim.pick([other for other in to_act if other != seat])
+        legal, draws = game.legal(state, actor), whim.below(2**32)
+        one, other = whim.pick(legal), whim.pick(legal)
+        after_one, told_one = game.apply(state, actor, one, FastChance(draws))
+        after_other, told_other = game.apply(state, actor, other, FastChance(draws))
+        mine = [told.event for told in told_one if told.reaches(seat)]
+        yours = [told.event for told in told_other if told.reaches(seat)]
+        if mine != yours and game.view(after_one, seat) == game.view(after_other, seat):
+            self.broken(f"seat {seat} hears whether seat {actor} chose {one} or {other} in secret")
 
     # One action
 

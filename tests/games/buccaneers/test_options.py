@@ -1,5 +1,7 @@
 """Options, and facts from a file."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -25,6 +27,12 @@ def test_a_file_may_replace_the_dice_table_alone() -> None:
     assert facts.number(Die.C, Deed.FLEET) == 5
     assert facts.chests == ChestCounts()
     GAME.check(BuccaneersOptions(facts=facts), 4)
+
+
+def test_the_file_in_the_documentation_is_the_default_table() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "buccaneers.md").read_text("utf-8")
+    written = page.split("```json\n")[1].split("```")[0]
+    assert msgspec.json.decode(written, type=Facts) == Facts()
 
 
 def test_other_numbers_can_be_replaced_too() -> None:

@@ -57,6 +57,7 @@ class TestKeeping:
         after, told = tell(state, 0, "keep AB")
         assert told == ()
         assert GAME.to_act(after) == (1, 2)
+        assert legal(after, 0) == []
         for seat in (1, 2, None):
             before_view, view = GAME.view(state, seat), GAME.view(after, seat)
             assert isinstance(view.stage, Rolling)

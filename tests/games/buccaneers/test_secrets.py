@@ -291,3 +291,15 @@ def test_dice_that_did_not_fit_stay_hidden_while_another_rolls_in_the_open() -> 
         assert GAME.view(states[0], seat) == GAME.view(states[1], seat)
     assert GAME.view(states[0], 2) != GAME.view(states[1], 2)
     assert GAME.view(scramble(states[0], 1, FastChance(0)), 1) == GAME.view(states[0], 1)
+
+
+def test_an_ended_match_can_be_imagined_too() -> None:
+    luck = FastChance(13)
+    for seats in (2, 3, 4):
+        state, _ = GAME.setup(BuccaneersOptions(), seats, luck)
+        while to_act := GAME.to_act(state):
+            seat = luck.pick(to_act)
+            state, _ = GAME.apply(state, seat, luck.pick(GAME.legal(state, seat)), luck)
+        for watching in (*range(seats), None):
+            view = GAME.view(state, watching)
+            assert GAME.view(GAME.imagine(view, luck), watching) == view

@@ -24,6 +24,7 @@ from tortuga.games.tortuga1667.components import (
     Loyalty,
     Place,
     VoteCard,
+    event_cards,
     loyalty_cards,
 )
 from tortuga.games.tortuga1667.lore import first_votes, kind_of
@@ -110,7 +111,7 @@ def at(
     sudden: bool = False,
     **more: Any,
 ) -> "Table":
-    """A position in which it is the turn of a seat. `loyalties` by first letters, by default as in the box."""
+    """A position in which it is the turn of a seat. `loyalties` by first letters, else as in the box."""
     lines = tuple(seats(digits) for digits in (dutchman, roger, tortuga, dutchman_boat, roger_boat))
     count = sum(len(line) for line in lines)
     kept = kept or {}
@@ -157,6 +158,21 @@ def turned(card: EventCard, **position: Any) -> "Table":
     return table.does(table.state.turn, Reveal(), Turn(1))
 
 
+def complete(table: "Table") -> "Table":
+    """The same position with all Event cards: those the small position does without come onto the deck."""
+    state, events = table.state, table.state.events
+    there = Counter(card for card in events.line if card)
+    for pile in (events.deck, events.discards, events.trimmed, *events.kept):
+        there.update(pile)
+    if events.revealed:
+        there[events.revealed] += 1
+    stars = sorted(state.options.eligible_stars(state.seats), key=lambda star: not there[star])
+    whole = Counter((*event_cards(state.seats), *stars[: state.options.star_count], EventCard.ARMADA))
+    assert whole >= there, "there are not so many of these cards"
+    deck = (*(whole - there).elements(), *events.deck)
+    return Table(replace(state, events=replace(events, deck=deck)))
+
+
 class Table:
     """A state being played on. Every action is checked to be legal."""
 
@@ -177,8 +193,11 @@ class Table:
 
     def all_cast(self, chance: Chance = STEADY, **cards: str) -> "Table":
         """Voters `s0="cbs"`, `s1="tfw"` … put down a card each."""
-        for name, letters in cards.items():
-            self.does(int(name[1:]), Cast(vote(letters)), chance=chance)
+        return self.cast({int(name[1:]): letters for name, letters in cards.items()}, chance)
+
+    def cast(self, cards: Mapping[Seat, str], chance: Chance = STEADY) -> "Table":
+        for seat, letters in cards.items():
+            self.does(seat, Cast(vote(letters)), chance=chance)
         return self
 
     def others_cast(self, chance: Chance = STEADY) -> "Table":
@@ -203,6 +222,10 @@ class Table:
 
     def view(self, seat: Seat | None) -> Tortuga1667View:
         return GAME.view(self.state, seat)
+
+    @property
+    def phase(self) -> Any:
+        return self.state.phase
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

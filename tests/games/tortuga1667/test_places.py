@@ -30,7 +30,9 @@ def test_those_behind_move_up_and_whoever_arrives_stands_at_the_back() -> None:
 @pytest.mark.rule("S-PLACE-1")
 def test_a_rowboat_takes_one_pawn_and_lies_between_tortuga_and_its_ship() -> None:
     assert {Row(Place.TORTUGA), Row(Place.DUTCHMAN)} <= set(at("1", "2", dutchman_boat="0").legal(0))
-    boats = [action for action in at("1", "2", tortuga="0", roger_boat="3").legal(0) if isinstance(action, Row)]
+    boats = [
+        action for action in at("1", "2", tortuga="0", roger_boat="3").legal(0) if isinstance(action, Row)
+    ]
     assert boats == [Row(Place.DUTCHMAN_BOAT)]
 
 
@@ -87,7 +89,7 @@ def test_a_full_ship_is_not_entered_by_atlantis() -> None:
     assert table.to_act == (2,), "nobody is asked whether to sail"
     roomy = at("1234", "065", kept={6: [EventCard.ATLANTIS]}, turn=1)
     roomy.does(1, Attack()).others_cast()
-    assert roomy.state.phase == Moment(6)
+    assert roomy.phase == Moment(6)
     assert roomy.does(6, Sail()).dutchman == (1, 2, 3, 4, 6)
 
 

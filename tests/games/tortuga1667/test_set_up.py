@@ -39,7 +39,9 @@ def test_a_loyalty_is_seen_by_its_owner_only() -> None:
     table = dealt(5)
     for seat in range(5):
         loyalty = table.state.loyalties[seat]
-        assert [event for event in table.heard(seat) if isinstance(event, LoyaltyDealt)] == [LoyaltyDealt(loyalty)]
+        assert [event for event in table.heard(seat) if isinstance(event, LoyaltyDealt)] == [
+            LoyaltyDealt(loyalty)
+        ]
         assert table.view(seat).loyalties == tuple(loyalty if other == seat else None for other in range(5))
     assert table.view(None).loyalties == (None,) * 5
     assert not any(isinstance(event, LoyaltyDealt) for event in table.heard())
@@ -123,7 +125,7 @@ def test_each_captain_stows_a_treasure_the_dutchmans_first() -> None:
     assert table.state.galleon == 4
     assert table.state.holds == (0, 0, 0, 0, 1, 1)
     first, second = table.dutchman[0], table.roger[0]
-    assert table.state.phase == Stowing(first, 0)
+    assert table.phase == Stowing(first, 0)
     assert table.question(first) == StowTreasure(Place.DUTCHMAN)
     table.does(first, Stow(Nation.FRENCH))
     assert table.state.holds == (0, 1, 0, 0, 1, 1)
@@ -139,6 +141,6 @@ def test_the_captain_of_the_roger_begins(count: int) -> None:
     table = dealt(count, STANDARD, seed=count)
     for captain in (table.dutchman[0], table.roger[0]):
         table.does(captain, Stow(Nation.FRENCH))
-    assert table.state.phase == Acting(table.roger[0])
+    assert table.phase == Acting(table.roger[0])
     assert table.heard()[-1] == TurnBegan(table.roger[0])
     assert table.state.turn == table.roger[0]

@@ -1,6 +1,7 @@
 """Loyalty cards that changed hands by Cabin Fever, and what a seat can conclude from what it saw of them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -69,12 +70,11 @@ def imagine_loyalties(
     Forward: in how many ways each world can have come about. Then back from a world of today, each time
     to one of the worlds it can have come from.
     """
-    ways = [dict.fromkeys(_deals(seen), 1)]
-    for fever in seen.fevers:
-        ways.append(_after(ways[-1], fever))
-    today = {world: count for world, count in ways[-1].items() if _agrees(world, seen.now)}
-    world = _pick(today, chance)
-    last, fevers = world, []
+    if not seen.fevers:
+        return _filled(seen.now, chance), seen.dealt_face_up, ()
+    ways = _ways(seen)
+    world = last = _pick(ways[-1], chance)
+    fevers = []
     for fever, before in zip(reversed(seen.fevers), reversed(ways[:-1]), strict=True):
         exchanged = swapped(world, fever.revealer, fever.other)
         swap = bool(chance.weighted((before.get(world, 0), before.get(exchanged, 0))))
@@ -84,13 +84,33 @@ def imagine_loyalties(
     return loyalties, face_up, tuple(reversed(fevers))
 
 
-def _deals(seen: LoyaltiesSeen) -> Iterator[World]:
-    """Every deal that agrees with what was seen of it, each once."""
-    left = list(loyalty_cards(len(seen.dealt)))
-    for loyalty in seen.dealt:
+def _filled(seen: tuple[Loyalty | None, ...], chance: Chance) -> tuple[Loyalty, ...]:
+    """The unseen cards, shuffled over those who hold them."""
+    unseen = iter(chance.shuffled(_unseen(seen)))
+    return tuple([loyalty or next(unseen) for loyalty in seen])
+
+
+def _unseen(seen: tuple[Loyalty | None, ...]) -> list[Loyalty]:
+    left = list(loyalty_cards(len(seen)))
+    for loyalty in seen:
         if loyalty:
             left.remove(loyalty)
-    for hidden in _arrangements(tuple(left)):
+    return left
+
+
+@lru_cache(maxsize=256)
+def _ways(seen: LoyaltiesSeen) -> tuple[dict[World, int], ...]:
+    """In how many ways each world can have come about: at the deal, and after each fever."""
+    ways = [dict.fromkeys(_deals(seen), 1)]
+    for fever in seen.fevers:
+        ways.append(_after(ways[-1], fever))
+    ways[-1] = {world: count for world, count in ways[-1].items() if _agrees(world, seen.now)}
+    return tuple(ways)
+
+
+def _deals(seen: LoyaltiesSeen) -> Iterator[World]:
+    """Every deal that agrees with what was seen of it, each once."""
+    for hidden in _arrangements(tuple(_unseen(seen.dealt))):
         unseen = iter(hidden)
         yield tuple(
             (loyalty or next(unseen), face_up)

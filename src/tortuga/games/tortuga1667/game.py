@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from tortuga.core.chance import Chance
 from tortuga.core.game import Game, Outcome, Seat, Told
 from tortuga.games.tortuga1667.actions import AnyAction
-from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA
+from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA, Loyalty
 from tortuga.games.tortuga1667.deeds import ActingRules
 from tortuga.games.tortuga1667.details import (
     BanishingRules,
@@ -71,6 +71,9 @@ RULES: dict[type[Phase], PhaseRules[Any]] = {
     Voting: VotingRules(),
 }
 
+SIDES = tuple(Loyalty)
+"""Who wins together."""
+
 
 class Tortuga1667(Game[Tortuga1667Options, Tortuga1667State, AnyAction, Tortuga1667View]):
     id: ClassVar[str] = "tortuga1667"
@@ -117,6 +120,10 @@ class Tortuga1667(Game[Tortuga1667Options, Tortuga1667State, AnyAction, Tortuga1
 
     def outcome(self, state: Tortuga1667State) -> Outcome | None:
         return state.outcome
+
+    def sides(self, state: Tortuga1667State) -> tuple[int, ...]:
+        """By the Loyalty cards held now: British 0, French 1, Dutch 2."""
+        return tuple([SIDES.index(loyalty) for loyalty in state.loyalties])
 
     def view(self, state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         acting = self.to_act(state)

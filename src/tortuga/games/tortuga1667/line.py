@@ -69,7 +69,7 @@ def put_away(play: Play) -> None:
         return
     discards = events.discards if events.revealed is None else (*events.discards, events.revealed)
     play.change_events(discards=discards, revealed=None, gap=None)
-    if events.deck and not events.last_five:
+    if events.deck:
         _fill(play, events.gap)
 
 

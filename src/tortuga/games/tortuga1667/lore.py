@@ -109,7 +109,7 @@ def lose(votes: Votes, seat: Seat, card: int) -> Votes:
 
 
 def search(votes: Votes, target: Seat, searcher: Seat | None) -> Votes:
-    """S-CARD-NEST: a hand goes under the deck, which the searcher looks through: the deck is one lot now.
+    """S-CARD-NEST: a hand goes under the deck, and the searcher sees what is in it: the deck is one lot now.
 
     With an empty hand nobody looks, and the deck is merely to be shuffled.
     """
@@ -119,12 +119,11 @@ def search(votes: Votes, target: Seat, searcher: Seat | None) -> Votes:
     in_deck, returned = {card % LOTS for card in votes.deck}, {card % LOTS for card in votes.hands[target]}
     lore = []
     for viewer, groups in enumerate(votes.lore):
-        if viewer == searcher:
-            lore.append(_with_lot(groups, lot, votes.serial))
-        else:
-            suspects = in_deck if viewer == target else in_deck | returned
-            doubt = {groups[lot] for lot in suspects}
-            lore.append(_with_lot(_merged(groups, doubt), lot, min(doubt)))
+        suspects = in_deck if viewer == target else in_deck | returned
+        doubt = {groups[lot] for lot in suspects}
+        lore.append(
+            _with_lot(_merged(groups, doubt), lot, votes.serial if viewer == searcher else min(doubt))
+        )
     mixed = tuple(card - card % LOTS + lot for card in deck)
     return Votes(hands, mixed, tuple(lore), votes.serial + 1)
 

@@ -253,9 +253,6 @@ tortuga1667-notation-same-card = two different cards are needed
 tortuga1667-notation-player = players are numbered { $least } to { $most }
 tortuga1667-notation-position = a position is a number from { $least } to { $most }
 tortuga1667-notation-from = here may only follow “from” and a hold
-tortuga1667-help = Actions: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
-    Then, as asked: look 1 4, turn 3, point 1 4, choose 2, cast cannon-british-skull, plunder french.
-    Players are numbered from 1 around the table.
 
 ## Objections
 
@@ -264,10 +261,10 @@ tortuga1667-objection-not-asked = You are asked something else now.
 tortuga1667-objection-blind = In a blind match nobody may view cards.
 tortuga1667-objection-two-cards = That takes two cards in the line.
 tortuga1667-objection-no-cards = There is no card left in the line.
-tortuga1667-objection-not-beside = { $place } is not beside you.
+tortuga1667-objection-not-beside = You cannot row to { $place } from here.
 tortuga1667-objection-boat-closed = That rowboat is closed for good.
 tortuga1667-objection-boat-taken = There is already a pawn in that rowboat.
-tortuga1667-objection-ship-full = { $place } is full.
+tortuga1667-objection-ship-full = There is no room on { $place }.
 tortuga1667-objection-not-captain = Only the Captain of a ship may do that.
 tortuga1667-objection-nobody-to-maroon = There is nobody else on your ship.
 tortuga1667-objection-not-mate = Only the First Mate of a ship may call for a mutiny.
@@ -291,7 +288,7 @@ tortuga1667-objection-not-a-boat = Choose a rowboat.
 tortuga1667-objection-galleon-first = As long as the Galleon holds treasure, it is taken from there.
 tortuga1667-objection-galleon-empty = The Galleon is empty; say from which hold of the other ship: plunder british from french.
 tortuga1667-objection-not-in-hand = You do not have { $card } to play.
-tortuga1667-objection-not-in-deck = { $card } is not in the deck.
+tortuga1667-objection-not-in-deck = There is no { $card } in the deck.
 tortuga1667-objection-no-such-place = There is no such place to begin on.
 tortuga1667-objection-place-taken = That place is taken.
 

@@ -1,0 +1,229 @@
+"""What is open and what is secret, and that nothing leaves but through a view or an event."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.games.tortuga1667.positions import STANDARD, Fixed, Table, at, dealt, turned
+from tortuga.core.chance import FastChance
+from tortuga.core.game import Seat, Told
+from tortuga.games.tortuga1667 import GAME
+from tortuga.games.tortuga1667.actions import AnyAction, Attack, Choose, Look, Reveal, Turn, View
+from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, VoteCard
+from tortuga.games.tortuga1667.lore import find_cards, first_votes, lot_of
+from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.state import Acting, Resolving, Tortuga1667State, Voting
+from tortuga.games.tortuga1667.view import LineCard
+
+SECRET_EVENTS = {
+    "loyalty-dealt",
+    "hand-dealt",
+    "cards-seen",
+    "vote-cast",
+    "vote-drawn",
+    "own-card-lost",
+    "loyalty-taken",
+    "deck-searched",
+    "hand-taken",
+}
+"""All that a seat is ever told alone: cards it sees itself. There is no private talk (S-INFO-2)."""
+
+
+Line: TypeAlias = tuple[LineCard | None, ...]
+
+
+def notes(line: Line) -> list[EventCard | None]:
+    return [card.card if card else None for card in line]
+
+
+def lookers(line: Line) -> list[tuple[Seat, ...] | None]:
+    return [card.seen_by if card else None for card in line]
+
+
+@pytest.mark.rule("S-INFO-1")
+def test_the_discards_are_open_to_all() -> None:
+    table = at("01", "2", discards=(EventCard.SPOT, EventCard.PISTOL))
+    assert all(table.view(seat).discards == (EventCard.SPOT, EventCard.PISTOL) for seat in (0, 1, 2, None))
+
+
+@pytest.mark.rule("S-INFO-1")
+def test_the_program_keeps_the_notes_until_the_card_moves() -> None:
+    table = at("01", "2").does(0, View(), Look(2, 3))
+    mine, theirs = table.view(0).line, table.view(1).line
+    assert notes(mine) == [None, EventCard.PISTOL, EventCard.SPOT, None, None]
+    assert notes(theirs) == [None] * 5
+    assert lookers(theirs) == [(), (0,), (0,), (), ()], "who looked is open"
+    table.does(1, Reveal(), Turn(3))
+    after = table.view(0).line
+    assert notes(after) == [None, EventCard.PISTOL, None, None, None]
+    assert lookers(after) == [(), (0,), (), (), ()]
+
+
+@pytest.mark.rule("S-INFO-1")
+def test_notes_of_several_players_are_their_own() -> None:
+    table = at("01", "2").does(0, View(), Look(1, 2)).does(1, View(), Look(2, 3))
+    assert notes(table.view(0).line)[:3] == [
+        EventCard.LETTER,
+        EventCard.PISTOL,
+        None,
+    ]
+    assert notes(table.view(1).line)[:3] == [None, EventCard.PISTOL, EventCard.SPOT]
+    assert lookers(table.view(2).line)[:3] == [(0,), (0, 1), (1,)]
+
+
+@pytest.mark.rule("S-INFO-2")
+def test_a_seat_is_told_alone_only_what_it_sees_itself() -> None:
+    """No action and no event carries a message or notes from one player to another."""
+    for seed in range(25):
+        for told in _all_told(2 + seed % 8, Tortuga1667Options(stars=8), seed):
+            if told.to is not None:
+                assert len(told.to) == 1
+                assert told.event.__struct_config__.tag in SECRET_EVENTS
+            else:
+                assert told.event.__struct_config__.tag not in SECRET_EVENTS
+
+
+def _all_told(seats: int, options: Tortuga1667Options, seed: int) -> Iterator[Told]:
+    chance = FastChance(seed)
+    state, told = GAME.setup(options, seats, chance)
+    yield from told
+    while to_act := GAME.to_act(state):
+        seat = chance.pick(to_act)
+        state, told = GAME.apply(state, seat, chance.pick(GAME.legal(state, seat)), chance)
+        yield from told
+
+
+def test_a_view_holds_no_card_that_the_seat_has_not_seen() -> None:
+    """The hidden names in a fresh match: nothing of the line, the deck, other hands and loyalties."""
+    table = dealt(9, Tortuga1667Options(stars=8))
+    text = msgspec.json.encode(table.view(None)).decode()
+    options = msgspec.json.encode(table.state.options).decode()
+    assert not any(f'"{card}"' in text.replace(options, "") for card in EventCard)
+    votes = table.view(None).votes
+    assert votes.groups == (tuple(sorted_deck()),), "the whole deck, known by count alone"
+
+
+def sorted_deck() -> list[VoteCard]:
+    table = dealt(2)
+    return sorted([*table.vote_deck, *table.hand(0), *table.hand(1)], key=VOTE_CARDS.index)
+
+
+# What a seat knows is what it was told
+
+
+def _two_kinds(seed: int) -> Table:
+    """Four players and a deck of only two kinds, so that different matches often look the same to a seat."""
+    chance = FastChance(seed)
+    cards = chance.shuffled([0] * 9 + [7] * 9)
+    table = at("012", tortuga="3", kept={1: [EventCard.EL_DORADO]})
+    votes = first_votes([cards[:2], cards[2:5], cards[5:7], cards[7:9]], cards[9:])
+    table.state = replace(table.state, votes=votes)
+    return table
+
+
+def _votes_and_losses(table: Table, chance: FastChance) -> Iterator[tuple[Seat, AnyAction]]:
+    """Attacks, a loss on Tortuga, another player's new hand, and more attacks, by players of any mood."""
+    for step in ("attack", "attack", "pistol", "attack", "nest", "attack", "attack"):
+        state = replace(table.state, turn=0, phase=Acting(0))
+        first: AnyAction = Attack()
+        if step != "attack":
+            card = EventCard.PISTOL if step == "pistol" else EventCard.NEST
+            events = replace(state.events, revealed=card, gap=0)
+            state = replace(state, events=events, phase=Resolving(0, card))
+            first = Choose(3 if step == "pistol" else 1)
+        table.state = state
+        table.does(0, first, chance=chance)
+        yield 0, first
+        while isinstance(table.state.phase, Voting | Resolving):
+            seat = table.to_act[0]
+            action = chance.pick(table.legal(seat))
+            table.does(seat, action, chance=chance)
+            yield seat, action
+
+
+@pytest.mark.rule("S-VOTE-1")
+def test_a_seat_that_did_and_was_told_the_same_sees_the_same() -> None:
+    """Over many matches with few cards: a view follows from what the seat did and heard, and nothing else."""
+    seen: dict[tuple[Seat | None, bytes], bytes] = {}
+    times: dict[tuple[Seat | None, bytes], int] = defaultdict(int)
+    for seed in range(500):
+        table = _two_kinds(seed)
+        history = {seat: msgspec.json.encode(table.view(seat)) for seat in (0, 1, 2, 3, None)}
+        for actor, action in _votes_and_losses(table, FastChance(seed + 10**6)):
+            history[actor] += msgspec.json.encode(action)
+            for seat in history:
+                history[seat] += msgspec.json.encode(table.heard(seat))
+                view = msgspec.json.encode(table.view(seat))
+                assert seen.setdefault((seat, history[seat]), view) == view
+                times[seat, history[seat]] += 1
+    assert sum(count > 1 for count in times.values()) > 300, "often enough to mean something"
+
+
+# Who played what
+
+
+@pytest.mark.rule("S-VOTE-1")
+def test_in_random_matches_two_voters_with_each_others_card_leave_no_trace() -> None:
+    compared = 0
+    for seed in range(150):
+        for state, luck in _last_voter_to_come(4 + seed % 6, seed):
+            compared += _compare_with_exchanged_ballots(state, luck)
+    assert compared > 300
+
+
+def _last_voter_to_come(seats: int, seed: int) -> Iterator[tuple[Tortuga1667State, FastChance]]:
+    chance = FastChance(seed)
+    state, _ = GAME.setup(STANDARD, seats, chance)
+    while to_act := GAME.to_act(state):
+        if isinstance(state.phase, Voting) and len(to_act) == 1 and len(state.phase.voters) > 2:
+            yield state, chance
+        seat = chance.pick(to_act)
+        state, _ = GAME.apply(state, seat, chance.pick(GAME.legal(state, seat)), chance)
+
+
+def _compare_with_exchanged_ballots(state: Tortuga1667State, chance: FastChance) -> int:
+    phase, votes = state.phase, state.votes
+    assert isinstance(phase, Voting)
+    (last,) = GAME.to_act(state)
+    action, draws = chance.pick(GAME.legal(state, last)), chance.below(10**9)
+    (i, one), (k, other) = [pair for pair in enumerate(phase.voters) if pair[1] != last][:2]
+    if not (len(phase.cast[i]) == len(phase.cast[k]) == 1):
+        return 0
+    cards = [find_cards(votes, who, phase.cast[index])[0] for index, who in ((i, one), (k, other))]
+    hands, cast = list(votes.hands), list(phase.cast)
+    for who, given, taken in ((one, cards[0], cards[1]), (other, cards[1], cards[0])):
+        left = list(hands[who])
+        left.remove(given)
+        hands[who] = tuple(sorted([*left, taken]))
+    cast[i], cast[k] = cast[k], cast[i]
+    exchanged = replace(
+        state, votes=replace(votes, hands=tuple(hands)), phase=replace(phase, cast=tuple(cast))
+    )
+    compared = 0
+    for watcher in (*range(state.seats), None):
+        sight = votes.lore[state.seats if watcher is None else watcher]
+        if watcher in (one, other) or sight[lot_of(cards[0])] != sight[lot_of(cards[1])]:
+            continue
+        worlds = [GAME.apply(world, last, action, FastChance(draws)) for world in (state, exchanged)]
+        told = [[entry.event for entry in told if entry.reaches(watcher)] for _, told in worlds]
+        assert told[0] == told[1]
+        assert GAME.view(worlds[0][0], watcher) == GAME.view(worlds[1][0], watcher)
+        compared += 1
+    return compared
+
+
+@pytest.mark.rule("S-MAROON-2")
+def test_which_card_is_lost_is_seen_by_its_owner_alone() -> None:
+    first, second = (
+        turned(EventCard.PISTOL, dutchman="0", tortuga="1", roger="2", hands={1: "cbs tfw"}) for _ in range(2)
+    )
+    first.does(0, Choose(1), chance=Fixed(0))
+    second.does(0, Choose(1), chance=Fixed(1))
+    assert first.hand(1) != second.hand(1)
+    for seat in (0, 2, None):
+        assert first.view(seat) == second.view(seat)
+        assert first.heard(seat) == second.heard(seat)
