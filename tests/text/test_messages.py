@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from tests.text import web_sources
 from tests.text.conventions import expected_of, optional_of, outcomes_of
 from tests.text.fluent_files import Entry, entries, resources
 from tests.text.sources import Source, Use
@@ -143,6 +144,10 @@ def test_every_end_of_a_game_has_words(id: str) -> None:
     ] == []
 
 
+def test_every_message_that_the_web_client_says_exists() -> None:
+    assert web_sources.said_ids() - english().keys() == set()
+
+
 def test_no_message_is_unused() -> None:
     said = {use.id for use in uses()} | source().texts() | {kind.id for kind in speaking_errors()}
     said |= {reference for entry in english().values() for reference in entry.references}
@@ -152,5 +157,7 @@ def test_no_message_is_unused() -> None:
     said |= {id for id in english() if id.partition("-")[0] in unfinished}
     patterns = [pattern for pattern in source().patterns() if not pattern.startswith(".+")]
     patterns += [outcome for id in game_ids() for outcome in outcomes_of(find_game(id), source())]
+    said |= web_sources.literals()
+    patterns += web_sources.patterns()
     unused = [id for id in english() if id not in said and not any(re.fullmatch(p, id) for p in patterns)]
     assert unused == []
