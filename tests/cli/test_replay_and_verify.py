@@ -53,6 +53,7 @@ def test_a_replay_tells_all_and_shows_the_end(record: Path) -> None:
     shown = tortuga("replay", record).words
     assert shown.count(" begins.") == 1
     assert "wins: " in shown
+    assert "last move" in shown, "below the board"
     told = shown.count(" moves ") + shown.count(" jumps from ")
     assert told >= length(record)
 

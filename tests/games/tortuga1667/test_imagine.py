@@ -183,6 +183,20 @@ def test_the_cards_shown_in_a_vote_are_known_to_lie_at_the_bottom_in_any_order()
         assert min(bottoms.values()) > 60
 
 
+def test_ones_own_cards_confuse_nobody_but_the_others() -> None:
+    """Seats 0 and 2 have voted; then 0 votes alone, and the deck adds a card of that earlier vote."""
+    table = at("02", "13", hands={0: "cbs wfs", 2: "dfs", 1: "tfw"}, top="dbw wbs wbw").does(0, Attack())
+    table.all_cast(s0="cbs", s2="dfs")
+    votes_now = table.state.votes
+    state = replace(table.state, votes=replace(votes_now, deck=votes_now.deck[-3:]))
+    state = replace(state, lines=((0,), (1, 2, 3), (), (), ()), turn=0, phase=at("0", "1").phase)
+    table = Table(state).does(0, Attack()).all_cast(s0="wfs")
+    top = table.view(0).votes.deck[0]
+    assert table.view(0).votes.groups[top] == (table.vote_deck[0],), "0 knows the next card of the deck"
+    top = table.view(1).votes.deck[0]
+    assert len(table.view(1).votes.groups[top]) > 1, "1 cannot tell it from what 0 still has"
+
+
 def test_who_drew_a_known_card_is_followed_until_they_play() -> None:
     """A card that its owner saw go under the deck is known to them in the hand of who drew it."""
     table = turned(EventCard.PISTOL, dutchman="0", tortuga="1", roger="23", hands={1: "dfs"})

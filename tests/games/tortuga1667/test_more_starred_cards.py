@@ -160,6 +160,12 @@ def test_scurvy_does_not_stack() -> None:
 
 
 @pytest.mark.rule("S-CARD-SCURVY")
+def test_who_was_sick_before_stays_so() -> None:
+    table = turned(SCURVY, dutchman="0", roger="12", tortuga="3", skips=(False, False, True, False))
+    assert table.state.skips == (True, False, True, False)
+
+
+@pytest.mark.rule("S-CARD-SCURVY")
 def test_with_two_players_the_turn_is_finished_and_both_actions_of_the_next_are_lost() -> None:
     table = turned(SCURVY, dutchman="0", roger="1")
     assert table.phase == Acting(0), "the second action is still done"
