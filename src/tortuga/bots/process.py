@@ -69,7 +69,7 @@ class ProcessBot(Bot):
             self._process: subprocess.Popen[bytes] | None = subprocess.Popen(
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
-        except OSError as error:
+        except (OSError, ValueError) as error:
             self._process = None
             self.faults.append(f"does not start: {error}")
             return

@@ -19,6 +19,7 @@ from tortuga.core.errors import SeatCountError
 from tortuga.core.registry import find_game
 
 SAVE_EVERY = 5.0
+PLOTS = (".pdf", ".png", ".svg")
 
 BotNames = Annotated[list[str], typer.Argument(help=says("cli-arena-bots"), metavar="BOT BOT …")]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help=says("cli-arena-games"), metavar="N")]
@@ -53,16 +54,33 @@ def arena(
     plot: PlotFile = None,
 ) -> None:
     contest = _contest(game, bots, games, players, option, Budget(seconds, nodes), seed)
-    done = load_report(json_file, contest) if json_file and json_file.exists() else ()
+    done = _done(json_file, contest)
+    for file in (json_file, plot):
+        if file and not file.parent.is_dir():
+            fail("cli-unreadable", file=str(file), problem=says("cli-arena-no-folder"))
+    if plot and plot.suffix not in PLOTS:
+        fail("cli-arena-plot-form", file=str(plot), forms=VOICE.list(PLOTS))
     try:
         report = _run(contest, done, workers, ray, json_file)
+        if json_file:
+            save_report(json_file, report)
         if plot:
             plot_report(report, plot)
     except ModuleNotFoundError as missing:
         fail("cli-arena-missing", module=missing.name or str(missing))
-    if json_file:
-        save_report(json_file, report)
+    except OSError as problem:
+        fail("cli-unreadable", file=str(problem.filename), problem=problem.strerror or str(problem))
     CONSOLE.print(_table(report.standings))
+
+
+def _done(file: Path | None, contest: Contest) -> tuple[Result, ...]:
+    """The matches already played, from the file that keeps them."""
+    if file is None or not file.exists():
+        return ()
+    try:
+        return load_report(file, contest)
+    except (OSError, msgspec.DecodeError, UnicodeError) as problem:
+        fail("cli-unreadable", file=str(file), problem=str(problem))
 
 
 def _contest(

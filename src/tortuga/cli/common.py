@@ -12,7 +12,7 @@ from rich.console import Console
 from tortuga.core.errors import OptionError, UnknownOption
 from tortuga.core.game import AnyGame, Options
 from tortuga.core.record import Record, read_record
-from tortuga.text import preferred_language, voice
+from tortuga.text import LANGUAGES, preferred_language, voice
 
 VOICE = voice(preferred_language())
 CONSOLE = Console()
@@ -23,7 +23,15 @@ def says(id: str) -> str:
     return VOICE.say(id)
 
 
-Language = Annotated[str, typer.Option("--language", help=says("cli-language"), metavar="LANGUAGE")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        help=VOICE.say("cli-language", languages=LANGUAGES),
+        metavar="LANGUAGE",
+        show_default=False,
+    ),
+]
 GameName = Annotated[str, typer.Argument(help=says("cli-game"), metavar="GAME")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help=says("cli-option"), metavar="KEY=VALUE")

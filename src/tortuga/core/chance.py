@@ -28,7 +28,7 @@ class Chance(ABC):
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """One of the numbers 0 to n-1. With n = 1 nothing is left to chance and nothing is drawn."""
+        """One of the numbers 0 to n-1. With n = 1 nothing is left to chance or written down."""
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -19,6 +19,7 @@ from tortuga.text import Voice
 SHORT_LIST = 24
 """Up to so many choices are listed with the question; longer lists on request."""
 
+CLEAR_SCROLLBACK = "\x1b[3J"
 THINKING = Budget(seconds=2.0)
 
 
@@ -88,11 +89,17 @@ class Table:
     def _hand_over(self, seat: Seat) -> None:
         """Where there are secrets and several people: the public screen, until the next one is ready."""
         if self.match.game.has_secrets and self.shared and seat != self.at_keyboard:
-            self.console.clear()
+            self._clear()
             self.console.print(self.face.draw(self.match.view(None), self.sitting))
             self._input(self.voice.say("table-hand-over", player=self.match.names[seat]))
-            self.console.clear()
+            self._clear()
         self.at_keyboard = seat
+
+    def _clear(self) -> None:
+        """The screen, and what a terminal keeps above it: a secret must not be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_SCROLLBACK)
 
     def _show_news(self, seat: Seat | None) -> None:
         """What the seat, or (None) everyone at the screen, has not heard yet and may hear."""

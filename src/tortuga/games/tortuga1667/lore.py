@@ -9,7 +9,7 @@ are together, and in which places, but not which lies where. When a player puts 
 does not see, all that might have been it become one group for that seat. A group is a number: that of
 its oldest lot; new lots get ever higher ones.
 
-Nothing here looks at a kind: what a seat knows of the groups follows from what the table sees.
+How groups change never depends on what the cards are, so it gives nothing away.
 """
 
 from collections.abc import Iterable

@@ -18,5 +18,5 @@ tortuga1667-screen-scurvy = skips a turn
 tortuga1667-screen-loyalty = Your loyalty:
 tortuga1667-screen-hand = Your Vote cards:
 tortuga1667-help = First the action: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
-    Then what it asks for: look 1 4, turn 2, choose 3, cast torch-french-skull …
+    Then what it asks for: look 1 4, turn 2, point 1 4, choose 3, plunder french, cast torch-french-skull …
     Players are named by their numbers, cards of the line by their places.
