@@ -1,0 +1,102 @@
+/**
+ * What can be pressed, and what it leads to. A legal action needs one or two things pressed (a card, a pawn, a hold …);
+ * what is pressed so far is a draft, and the draft that holds all that an action needs *is* that action.
+ */
+
+import type { AnyAction, Tortuga1667View } from '../../generated/tortuga1667';
+import { otherShip, placeOf } from './places';
+
+/** A thing to press, such as `pawn:3`, `hold:roger:french`, `line:2`, `place:tortuga`, `spot:roger:4`, `card:…`, `deck:…`, `say:wait`. */
+export type Target = string;
+
+const ANSWERS = new Set<AnyAction['type']>(['save', 'decline', 'drink', 'wait', 'rest', 'yield']);
+const IN_TRAY = new Set<AnyAction['type']>([
+  'view',
+  'reveal',
+  'force',
+  'row',
+  'attack',
+  'maroon',
+  'mutiny',
+  'pilfer',
+  'brawl',
+  'use-letter',
+  'pass',
+  'sail',
+]);
+
+/** A plain yes, no or later: it has a button that says so, and needs no second thought. */
+export const isAnswer = (action: AnyAction): boolean => ANSWERS.has(action.type);
+
+/** Whether an action has a button in the tray; some, such as rowing, can be pressed on the chart as well. */
+export const inTray = (action: AnyAction): boolean => IN_TRAY.has(action.type) || isAnswer(action);
+
+/** All that must be pressed for an action. */
+export function needs(view: Tortuga1667View, action: AnyAction): Target[] {
+  const here = placeOf(view, view.seat) ?? 'dutchman';
+  switch (action.type) {
+    case 'row':
+      return [`place:${action.to}`];
+    case 'board':
+      return [`place:${action.ship}`];
+    case 'close':
+      return [`place:${action.boat}`];
+    case 'sail':
+      return [`place:${otherShip(here)}`];
+    case 'pilfer':
+      return [`hold:${here}:${action.hold}`];
+    case 'stow':
+      return [`hold:${view.asked?.type === 'stow-treasure' ? view.asked.ship : here}:${action.hold}`];
+    case 'plunder':
+      return [...(action.source ? [`hold:${otherShip(here)}:${action.source}`] : []), `hold:${here}:${action.into}`];
+    case 'look':
+    case 'point':
+      return [`line:${action.first}`, `line:${action.second}`];
+    case 'turn':
+      return [`line:${action.place}`];
+    case 'choose':
+      return [`pawn:${action.player}`];
+    case 'settle':
+      return [`spot:${action.place}:${action.position}`];
+    case 'cast':
+      return [`card:${action.card}`];
+    case 'take':
+      return [`deck:${action.card}`];
+    default:
+      return [`say:${action.type}`];
+  }
+}
+
+export interface Choice {
+  index: number;
+  action: AnyAction;
+  needs: Target[];
+}
+
+export const choicesOf = (view: Tortuga1667View, legal: AnyAction[]): Choice[] =>
+  legal.map((action, index) => ({ index, action, needs: needs(view, action) }));
+
+const fits = (choices: Choice[], draft: Target[]): boolean =>
+  choices.some((choice) => draft.every((target) => choice.needs.includes(target)));
+
+export const live = (choices: Choice[], target: Target): boolean =>
+  choices.some((choice) => choice.needs.includes(target));
+
+/** The choice that a draft has become, if it is whole. */
+export const whole = (choices: Choice[], draft: Target[]): Choice | undefined =>
+  choices.find((one) => one.needs.length === draft.length && one.needs.every((target) => draft.includes(target)));
+
+/** Press one more thing: what does not go with it gives way, the oldest first. */
+export function pick(choices: Choice[], draft: Target[], target: Target): Target[] {
+  if (draft.includes(target)) return draft.filter((other) => other !== target);
+  let kept = draft.filter((other) => fits(choices, [other, target]));
+  while (kept.length && !fits(choices, [...kept, target])) kept = kept.slice(1);
+  return [...kept, target];
+}
+
+/** What is settled before anything is pressed: all that every choice needs. A last free choice stays free. */
+export function opening(choices: Choice[]): Target[] {
+  const open = choices.filter((choice) => !isAnswer(choice.action));
+  const common = (open[0]?.needs ?? []).filter((target) => open.every((choice) => choice.needs.includes(target)));
+  return open.length < choices.length && whole(open, common) ? [] : common;
+}
