@@ -7,7 +7,6 @@ tortuga1667-web-name-dutchman = Flying Dutchman
 tortuga1667-web-name-roger = Jolly Roger
 tortuga1667-web-letter-british = B
 tortuga1667-web-letter-french = F
-tortuga1667-web-letter-dutch = D
 tortuga1667-web-galleon = Spanish Galleon: { $count ->
     [0] no treasure left
     [one] 1 treasure
