@@ -1,1 +1,0 @@
-"""Opponents for tortuga1667."""

@@ -1,1 +1,0 @@
-"""The lobby over HTTP."""
