@@ -1,7 +1,6 @@
 """A match: the one object that people, bots, servers and replays drive."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -131,7 +130,8 @@ class Match(Generic[O, S, A, V]):
 
     def copy(self) -> "Match[O, S, A, V]":
         """A twin that goes its own way: what is played in one is not played in the other."""
-        twin: Match[O, S, A, V] = copy(self)
+        twin: Match[O, S, A, V] = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.entries, twin._open = self.entries.copy(), self._open.copy()
         twin._asked, twin._answered = self._asked.copy(), self._answered.copy()
         twin._chance = self._chance.copy()

@@ -1,0 +1,157 @@
+"""Round trips of actions with many tables playing, beside boardgame.io's server in the same run.
+
+One load generator (boardgameio/load.js) plays at both: two players with a socket each at every table, who
+move as soon as it is their turn. A round trip lasts from sending a move to hearing that it was taken.
+For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
+everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
+
+The rounds of all servers alternate, so that a busy machine disturbs everybody alike; the median counts.
+`full`: as fast as they can. `paced`: every player thinks for about a quarter of a second.
+"""
+
+import argparse
+import json
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+PEER = Path(__file__).parent / "boardgameio"
+GOAL, GOAL_MS = 3.0, 10.0
+PACE_MS = 250
+MATCHES_A_SECOND = 8
+"""So many matches a second are prepared for each table: ours end, the peer's game has no end."""
+NO_LIMITS = (
+    "--frames-per-second",
+    "1000000",
+    "--requests-per-second",
+    "1000000",
+    "--tables-per-guest",
+    "1000000",
+)
+
+
+class Runner(NamedTuple):
+    name: str
+    kind: str
+    command: Callable[[int, Path], list[str]]
+
+
+def _ours(port: int, folder: Path) -> list[str]:
+    flags = ["--port", str(port), "--database", str(folder / "house.db"), "--log-level", "warning"]
+    return [sys.executable, "-c", "from tortuga.cli import main; main()", "serve", *flags, *NO_LIMITS]
+
+
+def _peer(port: int, folder: Path, *, files: bool) -> list[str]:
+    return ["node", str(PEER / "server.js"), str(port), *([str(folder)] if files else [])]
+
+
+OURS = Runner("tortuga, on the disk", "tortuga", _ours)
+MEMORY = Runner("boardgame.io, in memory", "boardgameio", lambda port, at: _peer(port, at, files=False))
+FILES = Runner("boardgame.io, in files", "boardgameio", lambda port, at: _peer(port, at, files=True))
+
+
+@contextmanager
+def serving(runner: Runner) -> Iterator[tuple[int, int]]:
+    """A fresh server: its port and its process id."""
+    port = _free_ports()
+    with tempfile.TemporaryDirectory() as folder:
+        command = runner.command(port, Path(folder))
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            assert process.stdout is not None
+            process.stdout.readline()  # says that it is open
+            try:
+                yield port, process.pid
+            finally:
+                process.send_signal(signal.SIGKILL)
+
+
+def _free_ports() -> int:
+    """A port that is free, as is the next one (boardgame.io takes two)."""
+    while True:
+        with socket.socket() as one, socket.socket() as two:
+            one.bind(("127.0.0.1", 0))
+            port: int = one.getsockname()[1]
+            try:
+                two.bind(("127.0.0.1", port + 1))
+            except OSError:
+                continue
+            return port
+
+
+def measure(runner: Runner, tables: int, seconds: float, pause: int) -> dict[str, float]:
+    matches = 2 + round(seconds * MATCHES_A_SECOND) if not pause else 2
+    with serving(runner) as (port, pid):
+        numbers = [port, tables, seconds, pause, matches, pid]
+        command = ["node", str(PEER / "load.js"), runner.kind, *map(str, numbers)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+    result: dict[str, float] = json.loads(done.stdout)
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, epilog="Example: scripts/bench server --rounds 5")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each server in each round")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    given = parser.parse_args()
+    if not shutil.which("node"):
+        sys.exit("This needs node and npm, for the peer and for the load generator.")
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
+    results = rounds(given.rounds, given.tables, given.seconds)
+    if given.json:
+        print(json.dumps(results, indent=2))
+    else:
+        show(results, given.tables)
+
+
+def rounds(count: int, tables: int, seconds: float) -> dict[str, dict[str, dict[str, float]]]:
+    """For each server, `full` and `paced`: the medians of all figures."""
+    runners, paces = (OURS, MEMORY, FILES), {"full": 0, "paced": PACE_MS}
+    found: dict[str, dict[str, list[dict[str, float]]]] = {
+        runner.name: {pace: [] for pace in paces} for runner in runners
+    }
+    for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
+        for pace, pause in paces.items():
+            for runner in runners:
+                found[runner.name][pace].append(measure(runner, tables, seconds, pause))
+    return {
+        name: {pace: _medians(figures) for pace, figures in by_pace.items()}
+        for name, by_pace in found.items()
+    }
+
+
+def _medians(figures: list[dict[str, Any]]) -> dict[str, float]:
+    return {key: statistics.median(one[key] for one in figures) for key in ("rate", "p50", "p99", "cpu")}
+
+
+def show(results: dict[str, dict[str, dict[str, float]]], tables: int) -> None:
+    ours = results[OURS.name]["full"]["rate"]
+    title = f"{tables} tables playing; goals {GOAL:g} times its rate, p99 under {GOAL_MS:g} ms"
+    shown = Table(title=title, title_justify="left")
+    columns = ("", "actions/s", "ours is", "p50 ms", "p99 ms", "CPU ms/action", "paced p50", "paced p99")
+    for column in columns:
+        shown.add_column(column, justify="right" if column else "left")
+    for name, by_pace in results.items():
+        full, paced = by_pace["full"], by_pace["paced"]
+        times = "" if name == OURS.name else f"{ours / full['rate']:.2f} times"
+        figures = [full["p50"], full["p99"], full["cpu"], paced["p50"], paced["p99"]]
+        shown.add_row(name, f"{full['rate']:,.0f}", times, *(f"{figure:.2f}" for figure in figures))
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""What all routes share: who asks, in which language, and how a refusal looks."""
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter, SkipValidation
+from msgspec import Struct
+
+from tortuga.core.errors import TortugaError
+from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.languages import choose_language
+from tortuga.server.logs import log
+from tortuga.server.refusals import Code, Declined, code_of, status_of
+from tortuga.server.store import StoreError
+from tortuga.server.tables import House
+from tortuga.text import Voice, voice
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+TheHouse: TypeAlias = NamedDependency[SkipValidation[House]]
+TheGuest: TypeAlias = NamedDependency[SkipValidation[Guest]]
+TheVoice: TypeAlias = NamedDependency[SkipValidation[Voice]]
+TableId: TypeAlias = Annotated[str, PathParameter(description="The id of a table.", max_length=64)]
+LinkCode: TypeAlias = Annotated[
+    str | None, QueryParameter(description="The code of a link to the table.", max_length=200)
+]
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was not done: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: these statuses come with a refusal."""
+    return {
+        status: ResponseSpec(Refusal, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in sorted({400, 429, 500, 503, *statuses})
+    }
+
+
+# Who asks
+
+
+def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
+    return house.identity.guest(request.cookies.get(COOKIE))
+
+
+def the_voice(request: AnyRequest) -> Voice:
+    return voice(language_of(request))
+
+
+def language_of(request: AnyRequest) -> str:
+    return choose_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+# How a refusal looks
+
+
+def refused(
+    request: AnyRequest, error: TortugaError, headers: Mapping[str, str] | None = None
+) -> Response[Refusal]:
+    request.app.state.house.metrics.refusals.labels(code_of(error)).inc()
+    refusal = Refusal(code_of(error), error.said(voice(language_of(request))))
+    return Response(
+        refusal, status_code=status_of(error), headers=dict(headers or {}), media_type="application/json"
+    )
+
+
+def refused_by_framework(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    codes = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
+    if error.status_code in codes:
+        return refused(request, Declined(codes[error.status_code]), error.headers)
+    if error.status_code < 500:
+        return refused(request, Declined(Code.MALFORMED, problem=_problem(error)))
+    return failed(request, error)
+
+
+def _problem(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return ("; ".join(found) or error.detail)[:200]
+
+
+def store_failed(request: AnyRequest, failure: StoreError) -> Response[Refusal]:
+    log("store-failed", logging.ERROR, path=request.url.path, why=str(failure))
+    return refused(request, Declined(Code.BUSY))
+
+
+def failed(request: AnyRequest, failure: Exception) -> Response[Refusal]:
+    if isinstance(failure, RecursionError):
+        return refused(request, Declined(Code.MALFORMED, problem="too deep"))
+    log("request-failed", logging.ERROR, path=request.url.path, failure=failure)
+    return refused(request, Declined(Code.INTERNAL))

@@ -1,0 +1,309 @@
+"""Tables: see them, make them, sit down, get ready, begin, and what a host may do."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import delete, get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from tortuga.server import lobby
+from tortuga.server.access import admit
+from tortuga.server.api.common import LinkCode, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.identity import Guest, Right
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import Status, TableRow
+from tortuga.server.table import row_info
+from tortuga.server.tables import Change, House
+from tortuga.server.wire import TableInfo
+
+MOST_LISTED = 200
+COMMON = refusals(401, 403, 404, 409)
+
+
+class Listing(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Links(Struct, frozen=True):
+    """Paths that let others come; give the house's address before them."""
+
+    invite: str
+    watch: str | None
+    seats: dict[str, str]
+    """To each reserved seat, for the host alone."""
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    """None: the seat of the link's code, or any open one."""
+    code: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
+    ready: bool = True
+    word: Annotated[str, Meta(max_length=2_000)] = ""
+    """Mixed into the seed of the match, so that no draw can have been chosen before."""
+
+
+class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
+    word: Annotated[str, Meta(max_length=2_000)] | None = None
+
+
+class Locking(Struct, frozen=True, forbid_unknown_fields=True):
+    locked: bool
+
+
+class Talking(Struct, frozen=True, forbid_unknown_fields=True):
+    talk: bool
+
+
+class ChosenSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=63)]
+
+
+# Looking
+
+
+@get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
+async def list_tables(house: TheHouse) -> Listing:
+    rows = await house.store.tables((Status.GATHERING, Status.RUNNING), listed=True)
+    return Listing([_listed(house, row.id) or row_info(row) for row in rows[:MOST_LISTED]])
+
+
+def _listed(house: House, id: str) -> TableInfo | None:
+    table = house.tables.get(id)
+    return table.info() if table else None
+
+
+@get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
+async def see_table(table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None) -> TableInfo:
+    table = await house.table(table_id)
+    admit(table.row, guest, code, house.identity)
+    return table.info()
+
+
+@get(
+    "/tables/{table_id:str}/links",
+    responses=COMMON,
+    summary="The links of a table, for the people at it",
+    operation_id="links",
+)
+async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
+    row = (await house.table(table_id)).row
+    hosting = row.host == guest.id
+    if not hosting:
+        lobby.my_seat(row, guest)
+
+    def link(right: Right, seat: int | None = None) -> str:
+        return f"/t/{row.id}?code={house.identity.code(right, row.id, row.renewed, seat)}"
+
+    reserved = [seat for seat, of in enumerate(row.seats) if of.reserved and hosting]
+    return Links(
+        link(Right.INVITE),
+        link(Right.WATCH) if row.watchable else None,
+        {str(seat): link(Right.SEAT, seat) for seat in reserved},
+    )
+
+
+# Making, sitting down, beginning
+
+
+@post("/tables", responses=COMMON, summary="Make a table", operation_id="createTable")
+async def create_table(data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse) -> TableInfo:
+    await _check_room(house, guest)
+    table = await house.create(lobby.new_table(data, guest, house.wall()))
+    return table.info()
+
+
+async def _check_room(house: House, guest: Guest) -> None:
+    most = house.settings.tables_per_guest
+    if await house.store.hosted(guest.id) >= most:
+        raise Declined(Code.TOO_MANY_TABLES, most=most)
+
+
+async def _change(house: House, id: str, change: Change) -> TableInfo:
+    return (await house.change(id, change)).info()
+
+
+@post(
+    "/tables/{table_id:str}/join",
+    status_code=200,
+    responses=COMMON,
+    summary="Take a seat, or take your own again after leaving",
+    operation_id="join",
+)
+async def join(table_id: TableId, data: JSONBody[Sitting], guest: TheGuest, house: TheHouse) -> TableInfo:
+    def change(row: TableRow) -> TableRow:
+        return lobby.sit(row, guest, data.seat, data.code, house.identity)
+
+    return await _change(house, table_id, change)
+
+
+@post(
+    "/tables/{table_id:str}/leave",
+    status_code=200,
+    responses=COMMON,
+    summary="Stand up; in a running match a bot holds your seat until you join again",
+    operation_id="leave",
+)
+async def leave(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.leave(row, guest))
+
+
+@post(
+    "/tables/{table_id:str}/ready",
+    status_code=200,
+    responses=COMMON,
+    summary="Say that you are ready, with a word for the seed",
+    operation_id="ready",
+)
+async def ready(table_id: TableId, data: JSONBody[Readiness], guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.set_ready(row, guest, data.ready, data.word))
+
+
+@post(
+    "/tables/{table_id:str}/start",
+    status_code=200,
+    responses=COMMON,
+    summary="Begin the match (host)",
+    operation_id="start",
+)
+async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse) -> TableInfo:
+    now = house.wall()
+    return await _change(house, table_id, lambda row: lobby.start(row, guest, now, data.word))
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    status_code=200,
+    responses=COMMON,
+    summary="A new table for the same people, everyone one seat further",
+    operation_id="rematch",
+)
+async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Whoever asks first makes it; everyone else is led to it."""
+    table = await house.rematch(await house.table(table_id), guest)
+    return table.info()
+
+
+# The host
+
+
+@post(
+    "/tables/{table_id:str}/seats",
+    status_code=200,
+    responses=COMMON,
+    summary="Add a seat (host)",
+    operation_id="addSeat",
+)
+async def add_seat(
+    table_id: TableId, data: JSONBody[lobby.SeatWish], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.add_seat(row, guest, data))
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    responses=COMMON,
+    summary="Make an empty or a bot's seat open, reserved or a bot's (host)",
+    operation_id="changeSeat",
+)
+async def change_seat(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[lobby.SeatWish], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.change_seat(row, guest, seat, data))
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    responses=COMMON,
+    summary="Remove an empty or a bot's seat (host)",
+    operation_id="removeSeat",
+)
+async def remove_seat(table_id: TableId, seat: SeatNumber, guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.remove_seat(row, guest, seat))
+
+
+@post(
+    "/tables/{table_id:str}/kick",
+    status_code=200,
+    responses=COMMON,
+    summary="Send somebody away for good (host)",
+    operation_id="kick",
+)
+async def kick(table_id: TableId, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.kick(row, guest, data.seat))
+
+
+@post(
+    "/tables/{table_id:str}/lock",
+    status_code=200,
+    responses=COMMON,
+    summary="Let nobody else sit down, or do again (host)",
+    operation_id="lock",
+)
+async def lock(table_id: TableId, data: JSONBody[Locking], guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.lock(row, guest, data.locked))
+
+
+@post(
+    "/tables/{table_id:str}/talk",
+    status_code=200,
+    responses=COMMON,
+    summary="Switch the talk of a table off or on (host)",
+    operation_id="allowTalk",
+)
+async def allow_talk(
+    table_id: TableId, data: JSONBody[Talking], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.allow_talk(row, guest, data.talk))
+
+
+@post(
+    "/tables/{table_id:str}/links",
+    status_code=200,
+    responses=COMMON,
+    summary="Make all links given out so far lead nowhere (host)",
+    operation_id="renewLinks",
+)
+async def renew_links(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.renew_links(row, guest))
+
+
+@post(
+    "/tables/{table_id:str}/hand-over",
+    status_code=200,
+    responses=COMMON,
+    summary="Make the person in a seat the host (host)",
+    operation_id="handOver",
+)
+async def hand_over(
+    table_id: TableId, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.hand_over(row, guest, data.seat))
+
+
+ROUTES = (
+    list_tables,
+    see_table,
+    links,
+    create_table,
+    join,
+    leave,
+    ready,
+    start,
+    rematch,
+    add_seat,
+    change_seat,
+    remove_seat,
+    kick,
+    lock,
+    allow_talk,
+    renew_links,
+    hand_over,
+)

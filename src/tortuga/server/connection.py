@@ -1,0 +1,81 @@
+"""One window of somebody at a table, or of a spectator. Sending to it never makes anyone wait."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from tortuga.core.errors import TortugaError
+from tortuga.core.game import Seat
+from tortuga.server import wire
+from tortuga.server.identity import Guest
+from tortuga.server.refusals import code_of
+from tortuga.text import Voice, voice
+
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
+
+MOST_WAITING = 200
+"""So many messages may wait for a slow reader; then the connection is closed, and may come back."""
+
+CLOSED_NORMALLY = 1000
+CLOSED_GOING_AWAY = 1001
+CLOSED_POLICY = 1008
+CLOSED_RESTARTING = 1012
+CLOSED_TOO_SLOW = 1013
+CLOSED_DECLINED = 4000
+"""The reason of the close is the code of the refusal."""
+
+
+class Connection:
+    """What is sent waits in order in an outbox that a task of its own empties."""
+
+    def __init__(self, guest: Guest, language: str, *, texts: bool = False, code: str | None = None) -> None:
+        self.guest, self.language, self.texts, self.code = guest, language, texts, code
+        self.seat: Seat | None = None
+        self.number: int | None = None
+        """The last update it was sent; None: it wants the latest, whatever came before."""
+        self._outbox: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+
+    @property
+    def voice(self) -> Voice:
+        return voice(self.language)
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    def send(self, message: wire.AnyOutgoing) -> None:
+        self.send_packed(wire.pack(message))
+
+    def send_packed(self, packed: str) -> None:
+        if self._closing:
+            return
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self.close(CLOSED_TOO_SLOW, "too-slow")
+            return
+        self._outbox.append(packed)
+        self._more.set()
+
+    def refuse(self, error: TortugaError, ref: wire.Ref = None) -> None:
+        self.send(wire.Refused(code_of(error), error.said(self.voice), ref))
+
+    def close(self, status: int, reason: str) -> None:
+        """Close it after what waits has been sent."""
+        if self._closing is None:
+            self._closing = status, reason
+            self._more.set()
+
+    async def deliver(self, send: Send) -> None:
+        """Empty the outbox into the socket until the connection is closed."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._outbox:
+                await send({"type": "websocket.send", "text": self._outbox.popleft()})
+            if self._closing:
+                status, reason = self._closing
+                await send({"type": "websocket.close", "code": status, "reason": reason})
+                return

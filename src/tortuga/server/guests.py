@@ -1,0 +1,135 @@
+"""People at tables: they come, go, change places and come back."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tortuga.core.game import Seat
+from tortuga.server import wire
+from tortuga.server.access import admit
+from tortuga.server.connection import CLOSED_DECLINED, Connection
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import Status
+from tortuga.server.table import Table
+
+if TYPE_CHECKING:
+    from tortuga.server.tables import House
+
+
+class Guests:
+    """Every open connection of the house."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._windows: Counter[str] = Counter()
+
+    # Coming
+
+    def enter(self, table: Table, connection: Connection, after: int | None) -> None:
+        """Somebody opens a window at a table; `after` is the last update they know."""
+        self._check_room(table, connection)
+        seat = admit(table.row, connection.guest, connection.code, self._house.identity)
+        self._windows[connection.guest.id] += 1
+        self._sit(table, connection, seat, 0 if table.play is None else after)
+
+    def _check_room(self, table: Table, connection: Connection) -> None:
+        settings = self._house.settings
+        if (
+            self._windows[connection.guest.id] >= settings.connections_per_guest
+            or len(table.connections) >= settings.connections_per_table
+            or self._windows.total() >= settings.connections
+        ):
+            raise Declined(Code.TOO_MANY_CONNECTIONS)
+
+    def _greet(self, table: Table, connection: Connection) -> None:
+        connection.send(
+            wire.Welcome(
+                you=table.you(connection),
+                table=table.info(),
+                clock=table.clock.face(self._house.now()),
+                talk=tuple(table.said(talk, connection) for talk in table.talk),
+            )
+        )
+        table.tell_moves([connection])
+
+    def _sit(self, table: Table, connection: Connection, seat: Seat | None, number: int | None) -> None:
+        returned = seat is not None and not table.present(seat)
+        connection.seat, connection.number = seat, number
+        table.connections.add(connection)
+        if seat is not None and returned:
+            table.held.discard(seat)  # the bot, if one came for them, gives the seat back
+            self._house.timers.stop_grace(table, seat)
+        self._greet(table, connection)
+        if returned:
+            self._wind(table)
+            table.tell_table(but=connection)
+
+    def _wind(self, table: Table) -> None:
+        """With the first person at the table time begins to count, for the clocks and for those away."""
+        if table.clock.ticking or table.row.status is not Status.RUNNING:
+            return
+        now = self._house.now()
+        table.clock.wind(now)
+        table.tell_clock(now)
+        self._house.timers.set_clock(table)
+        self.watch_absent(table)
+
+    def watch_absent(self, table: Table) -> None:
+        for seat in table.people():
+            if not table.present(seat):
+                self._house.timers.set_grace(table, seat)
+
+    # Changing places
+
+    def reseat(self, table: Table) -> None:
+        """The row has changed: everyone is now who the row says they are."""
+        for connection in tuple(table.connections):
+            try:
+                seat = admit(table.row, connection.guest, connection.code, self._house.identity)
+            except Declined as gone:
+                connection.refuse(gone)
+                connection.close(CLOSED_DECLINED, gone.code)
+                self.leave(table, connection)
+                continue
+            if seat != connection.seat:
+                self._move(table, connection, seat)
+        if table.row.status is Status.RUNNING and table.anyone_present():
+            self._wind(table)
+
+    def _move(self, table: Table, connection: Connection, seat: Seat | None) -> None:
+        old = connection.seat
+        self._sit(table, connection, seat, 0 if table.play is None else None)
+        if old is not None and not table.present(old):
+            table.away_since[old] = self._house.now()
+
+    # Going
+
+    def leave(self, table: Table, connection: Connection) -> None:
+        if connection not in table.connections:
+            return
+        table.connections.discard(connection)
+        self._windows[connection.guest.id] -= 1
+        if self._windows[connection.guest.id] <= 0:
+            del self._windows[connection.guest.id]
+        seat = connection.seat
+        if seat is not None and table.is_person(seat) and not table.present(seat):
+            self._gone(table, seat)
+
+    def _gone(self, table: Table, seat: Seat) -> None:
+        now = self._house.now()
+        table.away_since[seat] = now
+        table.tell_table()
+        if table.row.status is not Status.RUNNING:
+            return
+        self._house.timers.set_grace(table, seat)
+        if not table.anyone_present():
+            table.clock.stop(now)
+            self._house.timers.set_clock(table)
+
+    def count(self) -> dict[str, int]:
+        """How many windows are open, by what they are."""
+        roles = Counter(
+            "spectator" if connection.seat is None else "seat"
+            for table in self._house.tables.values()
+            for connection in table.connections
+        )
+        return {role: roles[role] for role in ("seat", "spectator")}

@@ -1,0 +1,46 @@
+"""Figures for whoever runs the house. They say when something happened, so players must not read them."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+THINKING = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+SIZES = (1, 2, 5, 10, 20, 50, 100)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        self.tables = Gauge("tortuga_tables", "Tables in memory", ["status"], registry=own)
+        self.connections = Gauge("tortuga_connections", "Open sockets", ["role"], registry=own)
+        self.actions = Counter("tortuga_actions", "Actions done", ["game", "by"], registry=own)
+        self.refusals = Counter("tortuga_refusals", "Requests and messages refused", ["code"], registry=own)
+        self.requests = Counter("tortuga_requests", "HTTP requests", ["method", "status"], registry=own)
+        self.round_trip = Histogram(
+            "tortuga_action_seconds",
+            "From the arrival of an action to its acknowledgement",
+            buckets=LATENCIES,
+            registry=own,
+        )
+        self.commits = Histogram("tortuga_commit_seconds", "One commit", buckets=LATENCIES, registry=own)
+        self.commit_sizes = Histogram(
+            "tortuga_commit_size", "Changes in one commit", buckets=SIZES, registry=own
+        )
+        self.bot_seconds = Histogram(
+            "tortuga_bot_seconds",
+            "Thinking of a bot about one choice",
+            ["game", "bot"],
+            buckets=THINKING,
+            registry=own,
+        )
+        self.bot_failures = Counter(
+            "tortuga_bot_failures", "Choices made at random instead", ["why"], registry=own
+        )
+        self.bots_waiting = Gauge("tortuga_bots_waiting", "Choices that wait for a bot", registry=own)
+
+    def committed(self, changes: int, seconds: float) -> None:
+        self.commits.observe(seconds)
+        self.commit_sizes.observe(changes)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

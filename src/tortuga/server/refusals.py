@@ -1,0 +1,124 @@
+"""What the house does not do. A code is for machines and never changes; the sentence is Fluent's."""
+
+from enum import StrEnum
+from http import HTTPStatus
+from typing import ClassVar
+
+from tortuga.core.errors import Refused, TortugaError
+from tortuga.text import Message, Sayable
+
+
+class Code(StrEnum):
+    """Every refusal of the house itself; those of a match are named in `code_of`."""
+
+    NO_IDENTITY = "no-identity"
+    BAD_TOKEN = "bad-token"
+    EXPIRED_TOKEN = "expired-token"
+    WRONG_ORIGIN = "wrong-origin"
+    BAD_NAME = "bad-name"
+    BAD_WORD = "bad-word"
+    BAD_TEXT = "bad-text"
+    UNKNOWN_PHRASE = "unknown-phrase"
+    UNKNOWN_LANGUAGE = "unknown-language"
+    MALFORMED = "malformed"
+    BINARY_FRAME = "binary-frame"
+    TOO_LARGE = "too-large"
+    TOO_FAST = "too-fast"
+    TOO_SLOW = "too-slow"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
+    TOO_MANY_TABLES = "too-many-tables"
+    NOT_FOUND = "not-found"
+    METHOD_NOT_ALLOWED = "method-not-allowed"
+    UNKNOWN_TABLE = "unknown-table"
+    INVITATION_NEEDED = "invitation-needed"
+    NOT_WATCHABLE = "not-watchable"
+    BANNED = "banned"
+    TABLE_LOCKED = "table-locked"
+    TABLE_FULL = "table-full"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_RESERVED = "seat-reserved"
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    NOT_GATHERING = "not-gathering"
+    NOT_RUNNING = "not-running"
+    STILL_RUNNING = "still-running"
+    SEATS_OPEN = "seats-open"
+    NOT_READY = "not-ready"
+    TALK_OFF = "talk-off"
+    NO_TAKE_BACK = "no-take-back"
+    NO_OFFER = "no-offer"
+    METRICS_CLOSED = "metrics-closed"
+    DAMAGED = "damaged"
+    RESTARTING = "restarting"
+    BUSY = "busy"
+    INTERNAL = "internal"
+
+
+class Declined(TortugaError):
+    """Said to whoever asked, and to nobody else; nothing was changed."""
+
+    id: ClassVar[str] = "declined"
+
+    def __init__(self, code: Code, **args: Sayable) -> None:
+        super().__init__(**args)
+        self.code = code
+
+    @property
+    def message(self) -> Message:
+        return Message(f"declined-{self.code}", self.args_said)
+
+
+def code_of(error: TortugaError) -> str:
+    """`ClosedDecision` is `closed-decision`: the code of an error is the end of its message's id."""
+    return error.code if isinstance(error, Declined) else error.id.removeprefix("error-")
+
+
+STATUSES: dict[str, HTTPStatus] = {
+    **dict.fromkeys((Code.NO_IDENTITY, Code.BAD_TOKEN, Code.EXPIRED_TOKEN), HTTPStatus.UNAUTHORIZED),
+    **dict.fromkeys(
+        (
+            Code.WRONG_ORIGIN,
+            Code.INVITATION_NEEDED,
+            Code.NOT_WATCHABLE,
+            Code.BANNED,
+            Code.TABLE_LOCKED,
+            Code.SEAT_RESERVED,
+            Code.NOT_SEATED,
+            Code.NOT_HOST,
+            Code.TALK_OFF,
+            Code.METRICS_CLOSED,
+        ),
+        HTTPStatus.FORBIDDEN,
+    ),
+    **dict.fromkeys(
+        (
+            Code.TABLE_FULL,
+            Code.SEAT_TAKEN,
+            Code.ALREADY_SEATED,
+            Code.NOT_GATHERING,
+            Code.NOT_RUNNING,
+            Code.STILL_RUNNING,
+            Code.SEATS_OPEN,
+            Code.NOT_READY,
+            Code.NO_TAKE_BACK,
+            Code.NO_OFFER,
+            Code.DAMAGED,
+        ),
+        HTTPStatus.CONFLICT,
+    ),
+    **dict.fromkeys((Code.UNKNOWN_TABLE, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND),
+    **dict.fromkeys(
+        (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES), HTTPStatus.TOO_MANY_REQUESTS
+    ),
+    **dict.fromkeys((Code.RESTARTING, Code.BUSY), HTTPStatus.SERVICE_UNAVAILABLE),
+    Code.METHOD_NOT_ALLOWED: HTTPStatus.METHOD_NOT_ALLOWED,
+    Code.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    Code.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+
+
+def status_of(error: TortugaError) -> HTTPStatus:
+    """The HTTP status of a refusal; what a match refuses is a conflict, the rest a bad request."""
+    otherwise = HTTPStatus.CONFLICT if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
+    return STATUSES.get(code_of(error), otherwise)

@@ -1,0 +1,81 @@
+"""Bots at tables: in their own seats, and in those of people who are away."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tortuga.core.errors import TortugaError
+from tortuga.core.game import Seat
+from tortuga.server.bot_pool import BotPool
+from tortuga.server.logs import log
+from tortuga.server.refusals import Declined
+from tortuga.server.store import Status, StoreError
+from tortuga.server.table import Table
+
+if TYPE_CHECKING:
+    from tortuga.server.tables import House
+
+
+TROUBLE = 1.0
+
+
+class SeatBots:
+    """Answers every decision that a bot has to answer, each in a task of its own."""
+
+    def __init__(self, house: "House", pool: BotPool, pause: float) -> None:
+        self._house, self._pool, self._pause = house, pool, pause
+        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Something has changed at a table: look whether a bot is asked."""
+        if table.play is None or table.row.status is not Status.RUNNING:
+            return
+        for seat in table.play.match.to_act:
+            if table.played_by_bot(seat) is not None and (table.id, seat) not in self._thinking:
+                task = asyncio.create_task(self._answers(table, seat))
+                self._thinking[table.id, seat] = task
+
+    async def _answers(self, table: Table, seat: Seat) -> None:
+        try:
+            while await self._patiently(table, seat):
+                pass
+        finally:
+            del self._thinking[table.id, seat]
+
+    async def _patiently(self, table: Table, seat: Seat) -> bool:
+        """When the house is in trouble, try again a little later."""
+        try:
+            return await self._answer(table, seat)
+        except (Declined, StoreError) as trouble:
+            log("bot-waits", table=table.id, why=str(trouble))
+            await asyncio.sleep(TROUBLE)
+            return True
+
+    async def _answer(self, table: Table, seat: Seat) -> bool:
+        """Answer the open decision of a seat, if it is a bot's; whether there may be another."""
+        play = table.play
+        bot = table.played_by_bot(seat)
+        decision = play.decision(seat) if play else None
+        if play is None or bot is None or decision is None or table.row.status is not Status.RUNNING:
+            return False
+        view, legal = play.match.view(seat), list(play.match.legal(seat))
+        action, _ = await asyncio.gather(
+            self._pool.choose(play.game, bot, view, legal, play.match.events(seat)),
+            asyncio.sleep(self._pause),
+        )
+        if table.played_by_bot(seat) is None:
+            return False
+        try:
+            await self._house.submit(table, seat, action, decision.number, by="bot")
+        except Declined:
+            raise
+        except TortugaError:
+            return play.decision(seat) is not None  # others have changed what it is asked; think again
+        return True
+
+    def busy(self, table: Table) -> bool:
+        return any(id == table.id for id, _ in self._thinking)
+
+    async def close(self) -> None:
+        for task in tuple(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)

@@ -1,0 +1,129 @@
+"""One command: the house on the network."""
+
+import asyncio
+import secrets
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from tortuga.server.app import Application, create_app
+from tortuga.server.bus import MemoryBus
+from tortuga.server.identity import Identity
+from tortuga.server.logs import set_up_logs
+from tortuga.server.metrics import Metrics
+from tortuga.server.settings import SettingError, Settings
+from tortuga.server.sockets import Sockets
+from tortuga.server.store import StoreFailed
+from tortuga.server.store.sqlite import SqliteStore
+from tortuga.server.tables import House
+
+DAY = 86_400
+SWITCH_INTERVAL = 0.0005
+"""How long the event loop may keep the interpreter from the store's thread, in seconds."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, sockets: Sockets, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._tables, self._ready = sockets, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self._ready(address(self.config.host, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._tables.house.closing = True
+        await self._tables.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the house."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen on, or an error that names the setting."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.create_server(where[:2], family=family)
+    except socket.gaierror as error:
+        raise SettingError("host", host, error.strerror or str(error)) from error
+    except OSError as error:
+        raise SettingError("port", str(port), error.strerror or str(error)) from error
+    listening.setblocking(False)
+    return listening
+
+
+async def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `ready` is called with the address when people can come."""
+    metrics = Metrics()
+    store = SqliteStore(Path(settings.database), settings.durability, metrics.committed)
+    try:
+        await store.open()
+    except StoreFailed as failure:
+        raise SettingError("database", settings.database, str(failure)) from failure
+    bus = MemoryBus()
+    await bus.open()
+    try:
+        key = settings.secret_key or await store.keep("secret-key", secrets.token_hex(32))
+        house = House(settings, store, bus, Identity(key, settings.token_days * DAY), metrics)
+        app = create_app(house)
+        listening = listen(settings.host, settings.port)
+        await Server(server_config(app, settings), app.sockets, ready).serve([listening])
+    finally:
+        await bus.close()
+        await store.close()
+
+
+def server_config(app: Application, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app.asgi,
+        host=settings.host,
+        port=settings.port,
+        loop="none",
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,  # the length of a compressed secret tells something about it
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=int(settings.shutdown_seconds),
+    )
+
+
+def serve(settings: Settings, *, open_browser: bool = False, announce: Callable[[str], None]) -> None:
+    set_up_logs(settings.log_level, settings.log_format)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+
+    def ready(where: str) -> None:
+        announce(settings.public_url or where)
+        if open_browser:
+            webbrowser.open(where)
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run(settings, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:  # there is none for this platform
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

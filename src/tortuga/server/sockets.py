@@ -1,0 +1,258 @@
+"""The socket of a table: frames in, messages out. docs/protocol.md is its contract."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, TypeAlias
+from urllib.parse import parse_qs
+
+import msgspec
+
+from tortuga.core.errors import TortugaError
+from tortuga.server import wire
+from tortuga.server.connection import (
+    CLOSED_DECLINED,
+    CLOSED_POLICY,
+    CLOSED_RESTARTING,
+    Connection,
+    Send,
+)
+from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.languages import choose_language
+from tortuga.server.limits import Bucket, Limiter
+from tortuga.server.lobby import my_seat
+from tortuga.server.logs import log, short
+from tortuga.server.origins import right_origin
+from tortuga.server.refusals import Code, Declined, code_of
+from tortuga.server.store import StoreError
+from tortuga.server.table import Table
+from tortuga.server.tables import House
+from tortuga.server.talk import TalkDesk
+from tortuga.text import LANGUAGES, voice
+
+Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Scope: TypeAlias = Mapping[str, Any]
+
+BURST = 3
+"""So many seconds' worth of frames may come at once."""
+MOST_FLOODING = 50
+"""With so many frames too many the connection is closed; every one within the limit makes good for one."""
+COME_BACK = 2.0
+
+
+class Sockets:
+    """All open sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.talk = TalkDesk(house)
+        self.open: set[Connection] = set()
+        rate = house.settings.frames_per_second
+        self._limiter = Limiter(rate * 2, rate * 2 * BURST, house.now)
+
+    async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from its first to its last frame."""
+        await receive()
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        query = _query(scope)
+        language = choose_language(query.get("lang"), headers.get("accept-language"))
+        if not right_origin(headers.get("origin"), headers.get("host"), self.house.settings.origins):
+            await _turn_away(send, language)
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(
+            Guest("", ""), language, texts=query.get("texts") in ("1", "true"), code=query.get("code")
+        )
+        deliver = asyncio.create_task(connection.deliver(send))
+        self.open.add(connection)
+        try:
+            await self._converse(table, connection, headers, query, receive)
+        finally:
+            self.open.discard(connection)
+            with suppress(Exception):  # a socket that is gone cannot be written to
+                await deliver
+
+    async def _converse(
+        self,
+        id: str,
+        connection: Connection,
+        headers: Mapping[str, str],
+        query: Mapping[str, str],
+        receive: Receive,
+    ) -> None:
+        try:
+            connection.guest = self.house.identity.guest(_cookie(headers))
+            if self.house.closing:
+                raise Declined(Code.RESTARTING)
+            table = await self.house.table(id)
+            self.house.guests.enter(table, connection, _number(query.get("after")))
+        except TortugaError as error:
+            self._refuse(connection, error)
+            connection.close(CLOSED_DECLINED, code_of(error))
+            return
+        log("socket-open", logging.DEBUG, table=id, guest=short(connection.guest.id), seat=connection.seat)
+        try:
+            await Session(self, table, connection).listen(receive)
+        finally:
+            self.house.guests.leave(table, connection)
+            connection.close(1000, "")
+            log("socket-closed", logging.DEBUG, table=id, guest=short(connection.guest.id))
+
+    def allows(self, guest: Guest) -> bool:
+        return self._limiter.allows(guest.id)
+
+    def _refuse(self, connection: Connection, error: TortugaError, ref: wire.Ref = None) -> None:
+        self.house.metrics.refusals.labels(code_of(error)).inc()
+        connection.refuse(error, ref)
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone to come back, and close their sockets."""
+        for connection in self.open:
+            text = connection.voice.say(f"declined-{Code.RESTARTING}")
+            connection.send(wire.Goodbye(Code.RESTARTING, text, COME_BACK))
+            connection.close(CLOSED_RESTARTING, Code.RESTARTING)
+        deadline = time.monotonic() + self.house.settings.shutdown_seconds
+        while self.open and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+
+
+class Session:
+    """What one connection asks for, one frame after the other."""
+
+    def __init__(self, sockets: Sockets, table: Table, connection: Connection) -> None:
+        self._sockets, self._house = sockets, sockets.house
+        self._table, self._connection = table, connection
+        rate = self._house.settings.frames_per_second
+        self._bucket = Bucket(rate, rate * BURST, self._house.now())
+        self._flood = 0
+        self._answers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
+            wire.Act: self._act,
+            wire.Say: self._say,
+            wire.Phrase: self._phrase,
+            wire.AskBack: self._ask_back,
+            wire.AnswerBack: self._answer_back,
+            wire.Language: self._language,
+            wire.Ping: self._ping,
+        }
+
+    async def listen(self, receive: Receive) -> None:
+        while not self._connection.closing:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            await self._frame(frame)
+
+    async def _frame(self, frame: Mapping[str, Any]) -> None:
+        ref: wire.Ref = None
+        try:
+            self._check_pace()
+            message = _read(frame)
+            ref = message.ref
+            if self._house.closing:
+                raise Declined(Code.RESTARTING)
+            await self._answers[type(message)](message)
+        except TortugaError as error:
+            self._refuse(error, ref)
+        except StoreError as failure:
+            log("store-failed", logging.ERROR, table=self._table.id, why=str(failure))
+            self._refuse(Declined(Code.BUSY), ref)
+        except Exception as failure:  # a mistake of ours must not end the conversation
+            log("message-failed", logging.ERROR, table=self._table.id, failure=failure)
+            self._refuse(Declined(Code.INTERNAL), ref)
+
+    def _refuse(self, error: TortugaError, ref: wire.Ref) -> None:
+        self._sockets._refuse(self._connection, error, ref)
+
+    def _check_pace(self) -> None:
+        """A flood is refused frame by frame, and ends the connection if it goes on."""
+        within = self._bucket.take(self._house.now()) and self._sockets.allows(self._connection.guest)
+        self._flood = max(0, self._flood - 1) if within else self._flood + 1
+        if self._flood > MOST_FLOODING:
+            self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
+        if not within:
+            raise Declined(Code.TOO_FAST)
+
+    # One kind of message each
+
+    async def _act(self, message: wire.Act) -> None:
+        began = time.perf_counter()
+        table, connection = self._table, self._connection
+        seat = my_seat(table.row, connection.guest)
+        if table.row.seats[seat].left:
+            raise Declined(Code.NOT_SEATED)
+        if table.play is None:
+            raise Declined(Code.NOT_RUNNING)
+        action = table.play.match.read(bytes(message.action))
+
+        def acknowledge() -> None:
+            connection.send(wire.Accepted(message.ref))
+            self._house.metrics.round_trip.observe(time.perf_counter() - began)
+
+        await self._house.submit(table, seat, action, message.decision, acknowledge=acknowledge)
+
+    async def _say(self, message: wire.Say) -> None:
+        await self._sockets.talk.say(self._table, self._connection.guest, message.text)
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _phrase(self, message: wire.Phrase) -> None:
+        await self._sockets.talk.phrase(self._table, self._connection.guest, message.phrase)
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _ask_back(self, message: wire.AskBack) -> None:
+        seat = my_seat(self._table.row, self._connection.guest)
+        await self._house.ask_back(self._table, seat)
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _answer_back(self, message: wire.AnswerBack) -> None:
+        seat = my_seat(self._table.row, self._connection.guest)
+        await self._house.answer_back(self._table, seat, message.agree)
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _language(self, message: wire.Language) -> None:
+        if message.language not in LANGUAGES:
+            raise Declined(Code.UNKNOWN_LANGUAGE, languages=LANGUAGES)
+        self._connection.language = message.language
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _ping(self, message: wire.Ping) -> None:
+        self._connection.send(wire.Pong(message.ref))
+
+
+def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
+    text = frame.get("text")
+    if text is None:
+        raise Declined(Code.BINARY_FRAME)
+    try:
+        return wire.read(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
+
+
+def _query(scope: Scope) -> dict[str, str]:
+    parsed = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=None)
+    return {name: values[-1] for name, values in parsed.items()}
+
+
+def _number(text: str | None) -> int | None:
+    """The number of an update, or None for anything that is none."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def _cookie(headers: Mapping[str, str]) -> str | None:
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+async def _turn_away(send: Send, language: str) -> None:
+    """A page of somebody else: the handshake fails, with the refusal as its body."""
+    error = Declined(Code.WRONG_ORIGIN)
+    body = wire.pack(wire.Refused(error.code, error.said(voice(language)))).encode()
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,34 @@
+"""What must survive the program: the interface, and SQLite behind it."""
+
+from tortuga.server.store.rows import (
+    ClockKind,
+    ClockSettings,
+    Entry,
+    Offer,
+    Played,
+    SeatRow,
+    Status,
+    TableRow,
+    TakenBack,
+    Talk,
+)
+from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed
+
+__all__ = [
+    "Ages",
+    "ClockKind",
+    "ClockSettings",
+    "Conflict",
+    "Durability",
+    "Entry",
+    "Offer",
+    "Played",
+    "SeatRow",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreFailed",
+    "TableRow",
+    "TakenBack",
+    "Talk",
+]

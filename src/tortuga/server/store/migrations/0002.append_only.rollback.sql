@@ -1,0 +1,1 @@
+DROP TRIGGER log_is_append_only;

@@ -1,0 +1,136 @@
+"""What the store keeps: a row for each table, and its log of entries."""
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tortuga.core.game import Seat
+from tortuga.core.record import Line
+
+
+class Status(StrEnum):
+    GATHERING = "gathering"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    """Everybody left before it began."""
+
+
+class ClockKind(StrEnum):
+    NONE = "none"
+    DECISION = "decision"
+    BANK = "bank"
+
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a table waits for its players."""
+
+    kind: ClockKind = ClockKind.NONE
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 60
+    """For one decision. With a bank: only where several are asked at once, which charges nobody's bank."""
+    bank: Annotated[float, Meta(gt=0, le=86_400)] = 600
+    """For the whole match, each."""
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
+    """Added to a bank whenever the table has waited for it."""
+
+
+class SeatRow(Struct, frozen=True):
+    """One seat of a table: open, reserved for who has its link, a person's, or a bot's."""
+
+    reserved: bool = False
+    holder: str | None = None
+    """The hashed id of the guest who has it."""
+    name: str = ""
+    bot: str | None = None
+    """The name of the bot that plays here, if it is a bot's seat."""
+    ready: bool = False
+    word: str = ""
+    left: bool = False
+    """Whether its person has left the running match; a bot holds it until they come back."""
+
+    @property
+    def taken(self) -> bool:
+        return self.bot is not None or self.holder is not None
+
+
+class Offer(Struct, frozen=True):
+    """Somebody asks to take actions back; it stands until the table goes on."""
+
+    by: Seat
+    index: int
+    """How long the log was."""
+    keep: int
+    """How many actions would stay."""
+    agreed: tuple[Seat, ...] = ()
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table with everything but its actions."""
+
+    id: str
+    version: int = 0
+    """Counts the changes of the row, so that two writers cannot both change the same one."""
+    game: str
+    options: dict[str, Any]
+    seats: tuple[SeatRow, ...]
+    host: str
+    private: bool = False
+    watchable: bool = True
+    locked: bool = False
+    talk: bool = True
+    clock: ClockSettings = ClockSettings()
+    grace: float | None = None
+    """Seconds until a bot holds the seat of somebody who is away; None: never."""
+    status: Status = Status.GATHERING
+    secret: str
+    """The secret half of the seed; its hash is shown from the start."""
+    renewed: int = 0
+    """How often the links were renewed."""
+    banned: tuple[str, ...] = ()
+    offer: Offer | None = None
+    before: str | None = None
+    """The table this one is a rematch of."""
+    after: str | None = None
+    created: float
+    started: float | None = None
+    ended: float | None = None
+
+    def seat_of(self, guest: str) -> Seat | None:
+        for seat, row in enumerate(self.seats):
+            if row.holder == guest:
+                return seat
+        return None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(seat.word for seat in self.seats)
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """An action of a match. `waited`: for how long the table had then waited, its clock running."""
+
+    line: Line
+    at: float
+    waited: float = 0.0
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back"):
+    """All but the first `keep` actions were taken back."""
+
+    keep: int
+    at: float
+
+
+Entry: TypeAlias = Played | TakenBack
+
+
+class Talk(Struct, frozen=True):
+    """Something said at a table: a text, or the id of a phrase that everyone reads in their language."""
+
+    number: int
+    seat: Seat
+    name: str
+    at: float
+    text: str | None = None
+    phrase: str | None = None

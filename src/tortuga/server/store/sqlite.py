@@ -1,0 +1,242 @@
+"""The store in one SQLite file: write-ahead log, one writer thread, commits in groups."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from tortuga.server.store.migrations import migrate
+from tortuga.server.store.rows import Entry, Status, TableRow, Talk
+from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
+from tortuga.server.store.writer import Watch, Work, Writer
+
+T = TypeVar("T")
+WAIT_FOR_LOCKS = 10
+"""Seconds that a statement waits while another program (a backup, say) has the file."""
+
+
+KEY = "(SELECT key FROM tables WHERE id = ?)"
+TIDY_EVERY = 1.0
+TIDY_ABOVE = 4 * 1024 * 1024
+"""When the write-ahead log is longer than this it is moved into the database, beside the commits."""
+TIDY_AT_LAST = 20_000
+"""And if nobody gets round to that: after so many pages, with the next commit."""
+SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
+
+_rows = msgspec.json.Decoder(TableRow)
+_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_talks = msgspec.json.Decoder(Talk)
+_encode = msgspec.json.Encoder().encode
+
+
+class SqliteStore(Store):
+    def __init__(
+        self,
+        path: Path,
+        durability: Durability = Durability.POWER,
+        watch: Watch = lambda _jobs, _seconds: None,
+    ) -> None:
+        self._path, self._durability, self._watch = path, durability, watch
+        self._writer: Writer | None = None
+        self._reading: ThreadPoolExecutor | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(migrate, self._path)
+            self._reading = ThreadPoolExecutor(1, "store-reader")
+            loop = asyncio.get_running_loop()
+            self._reader = await loop.run_in_executor(self._reading, self._connect)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(f"{self._path}: {error}") from error
+        self._writer = Writer(self._connect, self._watch)
+        self._writer.start()
+        self._tidying = asyncio.create_task(self._keep_tidy())
+
+    async def close(self) -> None:
+        if self._tidying:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
+        if self._writer:
+            await self._writer.close()
+        if self._reading and self._reader:
+            await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.close)
+            self._reading.shutdown()
+        self._writer = self._reading = self._reader = None
+
+    async def _keep_tidy(self) -> None:
+        journal = self._path.with_name(f"{self._path.name}-wal")
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            if journal.exists() and journal.stat().st_size > TIDY_ABOVE:
+                await asyncio.to_thread(self._tidy)
+
+    def _tidy(self) -> None:
+        """Move what was committed from the write-ahead log into the database; nobody waits for it."""
+        connection = self._connect()
+        try:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._path, timeout=WAIT_FOR_LOCKS, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[self._durability]}")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {TIDY_AT_LAST}")
+        return connection
+
+    def _write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
+        if self._writer is None:
+            raise StoreFailed("the store is closed")
+        return self._writer.write(work, several=several)
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reading is None or self._reader is None:
+            raise StoreFailed("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    # The house
+
+    async def keep(self, name: str, value: str) -> str:
+        def work(connection: sqlite3.Connection) -> str:
+            connection.execute("INSERT OR IGNORE INTO house (name, value) VALUES (?, ?)", (name, value))
+            (kept,) = connection.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+            return str(kept)
+
+        return await self._write(work)
+
+    # Tables
+
+    async def add(self, row: TableRow) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables (id, version, status, private, host, created, ended, body)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    row.id,
+                    row.version,
+                    row.status,
+                    row.private,
+                    row.host,
+                    row.created,
+                    row.ended,
+                    _encode(row),
+                ),
+            )
+
+        await self._write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        def work(connection: sqlite3.Connection) -> TableRow | None:
+            found = connection.execute("SELECT body FROM tables WHERE id = ?", (id,)).fetchone()
+            return _rows.decode(found[0]) if found else None
+
+        return await self._read(work)
+
+    async def save(self, row: TableRow) -> TableRow:
+        return await self._write(lambda connection: _replace(connection, row))
+
+    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+        places = ", ".join("?" * len(statuses))
+        shown = " AND NOT private" if listed else ""
+        query = f"SELECT body FROM tables WHERE status IN ({places}){shown} ORDER BY created DESC, id"
+
+        def work(connection: sqlite3.Connection) -> list[TableRow]:
+            return [_rows.decode(body) for (body,) in connection.execute(query, [*statuses])]
+
+        return await self._read(work)
+
+    async def hosted(self, guest: str) -> int:
+        query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'running')"
+
+        def work(connection: sqlite3.Connection) -> int:
+            (count,) = connection.execute(query, (guest,)).fetchone()
+            return int(count)
+
+        return await self._read(work)
+
+    async def prune(self, before: Ages) -> list[str]:
+        query = (
+            "DELETE FROM tables WHERE ended < ?1 OR (status IN ('gathering', 'closed') AND created < ?2)"
+            " OR (status = 'running' AND created < ?3 AND NOT EXISTS"
+            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= ?3))"
+            " RETURNING id"
+        )
+
+        def work(connection: sqlite3.Connection) -> list[str]:
+            ages = (before.ended, before.gathering, before.silent)
+            return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
+
+        return await self._write(work, several=True)
+
+    # Logs
+
+    async def append(
+        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+    ) -> TableRow | None:
+        def work(connection: sqlite3.Connection) -> TableRow | None:
+            done = connection.execute(
+                "INSERT INTO log (of_table, number, at, body)"
+                " SELECT key, ?2, ?3, ?4 FROM tables WHERE id = ?1"
+                " AND (?2 = 0 OR EXISTS (SELECT 1 FROM log WHERE of_table = key AND number = ?2 - 1))",
+                (table, index, entry.at, _encode(entry)),
+            )
+            if not done.rowcount:
+                raise Conflict(f"there is no table {table}, or no entry before {index}")
+            return _replace(connection, row) if row else None
+
+        return await self._write(work, several=row is not None)
+
+    async def log(self, table: str, first: int = 0) -> list[Entry]:
+        query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
+
+        def work(connection: sqlite3.Connection) -> list[Entry]:
+            return [_entries.decode(body) for (body,) in connection.execute(query, (table, first))]
+
+        return await self._read(work)
+
+    # Talk
+
+    async def say(self, table: str, talk: Talk) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                f"INSERT INTO talk (of_table, number, body) VALUES ({KEY}, ?, ?)",
+                (table, talk.number, _encode(talk)),
+            )
+
+        await self._write(work)
+
+    async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
+        query = f"SELECT body FROM talk WHERE of_table = {KEY} AND number > ? ORDER BY number DESC LIMIT ?"
+
+        def work(connection: sqlite3.Connection) -> list[Talk]:
+            said = [_talks.decode(body) for (body,) in connection.execute(query, (table, after, last))]
+            return said[::-1]
+
+        return await self._read(work)
+
+
+def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
+    saved = msgspec.structs.replace(row, version=row.version + 1)
+    done = connection.execute(
+        "UPDATE tables SET version = ?, status = ?, host = ?, ended = ?, body = ?"
+        " WHERE id = ? AND version = ?",
+        (saved.version, saved.status, saved.host, saved.ended, _encode(saved), row.id, row.version),
+    )
+    if not done.rowcount:
+        raise Conflict(f"table {row.id} is no longer at version {row.version}")
+    return saved

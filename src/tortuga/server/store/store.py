@@ -1,0 +1,108 @@
+"""The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tortuga.server.store.rows import Entry, Status, TableRow, Talk
+
+
+class StoreError(Exception):
+    """Nothing was written."""
+
+
+class Conflict(StoreError):
+    """Somebody else was first: look again and retry."""
+
+
+class StoreFailed(StoreError):
+    """The store itself failed: the disk is full, the file is gone."""
+
+
+class Durability(StrEnum):
+    """What an acknowledged action survives."""
+
+    POWER = "power"
+    """The loss of power: each commit waits for the disk."""
+    PROCESS = "process"
+    """The death of the program, but perhaps not of the machine."""
+
+
+class Ages(Struct, frozen=True):
+    """Times before which tables are pruned: ended ones, those that never began, and silent matches."""
+
+    ended: float
+    gathering: float
+    silent: float
+
+
+class Store(ABC):
+    """Whatever returned without an error is durable: it survives the death of the process."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    # The house
+
+    @abstractmethod
+    async def keep(self, name: str, value: str) -> str:
+        """Remember a value for ever; if the name has one already, that one is returned and stays."""
+
+    # Tables
+
+    @abstractmethod
+    async def add(self, row: TableRow) -> None:
+        """A new table. `Conflict` if the id is taken."""
+
+    @abstractmethod
+    async def table(self, id: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def save(self, row: TableRow) -> TableRow:
+        """Put a changed row in place of the one with its version, and return it with the next version.
+
+        `Conflict` if the table has another version now, or is gone.
+        """
+
+    @abstractmethod
+    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+        """The tables of these statuses, the newest first; `listed` leaves the private ones out."""
+
+    @abstractmethod
+    async def hosted(self, guest: str) -> int:
+        """How many tables, gathering or running, have this host."""
+
+    @abstractmethod
+    async def prune(self, before: Ages) -> list[str]:
+        """Forget old tables with everything of theirs; returns their ids."""
+
+    # Logs
+
+    @abstractmethod
+    async def append(
+        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+    ) -> TableRow | None:
+        """The next entry of a table's log, and its changed row with it, both or neither.
+
+        `Conflict` if the log has an entry of this index, would get a gap, or the row has another version.
+        """
+
+    @abstractmethod
+    async def log(self, table: str, first: int = 0) -> list[Entry]:
+        """The entries from `first` on, in order."""
+
+    # Talk
+
+    @abstractmethod
+    async def say(self, table: str, talk: Talk) -> None:
+        """`Conflict` if the number is taken."""
+
+    @abstractmethod
+    async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
+        """The last so many of what was said after a number, in order."""

@@ -1,0 +1,118 @@
+"""One thread that writes to SQLite. What comes in while it is busy is committed together."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from tortuga.server.store.store import Conflict, StoreError, StoreFailed
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], T]
+Watch: TypeAlias = Callable[[int, float], None]
+
+
+class Job(NamedTuple):
+    work: Work[Any]
+    done: asyncio.Future[Any]
+    several: bool
+    """Whether it makes several changes, which then happen together or not at all."""
+
+
+class Writer:
+    """Takes work from the event loop; a future is done when its work is on the disk."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], watch: Watch) -> None:
+        self._connect, self._watch = connect, watch
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._loop = asyncio.get_running_loop()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is left, then stop."""
+        self._hand_over()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
+        """Work of one turn of the event loop goes to the thread in one piece."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._gathered.append(Job(work, done, several))
+        return done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
+    # In the thread
+
+    def _run(self) -> None:
+        connection = self._connect()
+        going = True
+        while going:
+            jobs, going = self._waiting_jobs()
+            if jobs:
+                began = time.perf_counter()
+                results = self._commit(connection, jobs)
+                self._watch(len(jobs), time.perf_counter() - began)
+                self._loop.call_soon_threadsafe(_settle, jobs, results)
+        connection.close()
+
+    def _waiting_jobs(self) -> tuple[list[Job], bool]:
+        """Everything that waits, at least one piece; and whether there is more to come."""
+        jobs: list[Job] = []
+        piece = self._queue.get()
+        while piece is not None:
+            jobs += piece
+            if self._queue.empty():
+                return jobs, True
+            piece = self._queue.get()
+        return jobs, False
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [_attempt(connection, job) for job in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [StoreFailed(str(error))] * len(jobs)
+        return results
+
+
+def _attempt(connection: sqlite3.Connection, job: Job) -> Any:
+    """The result of one piece of work, or why it was not done. The others go on."""
+    if job.several:
+        connection.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
+    except sqlite3.IntegrityError as error:
+        result = Conflict(str(error))
+    except Conflict as error:
+        result = error
+    if job.several:
+        if isinstance(result, Conflict):
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+    return result
+
+
+def _settle(jobs: list[Job], results: list[Any]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.done.done():
+            continue
+        if isinstance(result, StoreError):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)

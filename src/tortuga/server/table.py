@@ -1,0 +1,229 @@
+"""One table in memory: its row, its match, its clock, and whoever is at it. No input, no output."""
+
+import asyncio
+import hashlib
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from tortuga.core.game import Seat
+from tortuga.core.match import AnyMatch
+from tortuga.server import wire
+from tortuga.server.clocks import TableClock
+from tortuga.server.connection import Connection
+from tortuga.server.play import Play
+from tortuga.server.store import Entry, Played, SeatRow, Status, TableRow, Talk
+
+REMEMBERED_TALK = 50
+
+
+class Table:
+    """All changes happen under its lock, after the store has taken them."""
+
+    def __init__(self, row: TableRow, now: float) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the store may know more: something went wrong between it and here."""
+        self.play: Play | None = None
+        self.clock = TableClock(row.clock, len(row.seats))
+        self.connections: set[Connection] = set()
+        self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
+        self.held: set[Seat] = set()
+        """Seats of people who are away, played by a bot."""
+        self.talk: deque[Talk] = deque(maxlen=REMEMBERED_TALK)
+        self.told_version = row.version
+        self._told_talk = 0
+        self.used = now
+        self._public = 0
+        self._shown = 0
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def spoken(self) -> int:
+        """The number of the last thing said."""
+        return self.talk[-1].number if self.talk else 0
+
+    # The row and the log
+
+    def take_row(self, row: TableRow, now: float) -> None:
+        self.row = row
+        if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
+            self.play = Play(row)
+            self.clock = TableClock(row.clock, len(row.seats))
+            self._public = self.play.feed(None).number
+            self.clock.begin_wait(self.play.awaited, 0.0, now)
+        if len(self.away_since) != len(row.seats):
+            self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
+
+    def redo(self, entries: Sequence[Entry], now: float) -> None:
+        """What the log says, as if it happened now."""
+        assert self.play is not None
+        for entry in entries:
+            self.play.redo([entry])
+            self._tick(entry, now)
+
+    def take_over(self, twin: AnyMatch, entry: Entry, now: float) -> None:
+        assert self.play is not None
+        self.play.take_over(twin)
+        self._tick(entry, now)
+
+    def take_back(self, keep: int, entry: Entry, now: float) -> None:
+        assert self.play is not None
+        self.play.take_back(keep)
+        self._tick(entry, now)
+
+    def _tick(self, entry: Entry, now: float) -> None:
+        """The clock follows what spectators see."""
+        if self.row.clock.kind == "none":
+            return
+        assert self.play is not None
+        waited = entry.waited if isinstance(entry, Played) else 0.0
+        number = self.play.feed(None).number
+        if number == self._public:
+            if not self.clock.ticking:
+                self.clock.go_on(waited)
+            return
+        self._public = number
+        self.clock.begin_wait(self.play.awaited, waited, now)
+
+    def hear(self, talk: Talk) -> None:
+        self.talk.append(talk)
+
+    # Who is here
+
+    def present(self, seat: Seat) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    def anyone_present(self) -> bool:
+        return any(connection.seat is not None for connection in self.connections)
+
+    def is_person(self, seat: Seat) -> bool:
+        row = self.row.seats[seat]
+        return row.bot is None and row.holder is not None
+
+    def played_by_bot(self, seat: Seat) -> str | None:
+        """The bot that plays a seat now; an empty name is the best there is."""
+        row = self.row.seats[seat]
+        if row.bot is not None:
+            return row.bot
+        return "" if seat in self.held or row.left else None
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.row.seats)) if self.is_person(seat)]
+
+    # What everyone at the table sees of it
+
+    def info(self) -> wire.TableInfo:
+        seats = tuple(self._seat_info(seat) for seat in range(len(self.row.seats)))
+        return replace(row_info(self.row), seats=seats, offer=self._offer_info())
+
+    def _seat_info(self, seat: Seat) -> wire.SeatInfo:
+        person = self.is_person(seat)
+        away = person and not self.present(seat)
+        held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
+        return replace(seat_info(self.row.seats[seat]), away=away, held=held)
+
+    def _offer_info(self) -> wire.OfferInfo | None:
+        offer = self.row.offer
+        if offer is None or self.play is None or offer.index != self.play.index:
+            return None
+        return wire.OfferInfo(offer.by, tuple(seat for seat in self.people() if seat not in offer.agreed))
+
+    def you(self, connection: Connection) -> wire.You:
+        return wire.You(connection.seat, connection.guest.id == self.row.host)
+
+    def said(self, talk: Talk, connection: Connection) -> wire.Said:
+        text = talk.text or connection.voice.say(f"phrase-{talk.phrase}")
+        return wire.Said(talk.number, talk.seat, talk.name, text, talk.phrase, talk.at)
+
+    # Telling
+
+    def tell_moves(self, connections: Iterable[Connection] | None = None) -> None:
+        """Send every connection the updates it has not got yet."""
+        if self.play is None:
+            return
+        for connection in self.connections if connections is None else connections:
+            feed = self.play.feed(connection.seat)
+            if connection.number == feed.number:
+                continue
+            language = connection.language if connection.texts else None
+            missed = None if connection.number is None else feed.after(connection.number)
+            if missed is None:
+                connection.send_packed(feed.recent[-1].packed(language, fresh=True))
+            else:
+                for update in missed:
+                    connection.send_packed(update.packed(language))
+            connection.number = feed.number
+
+    def tell_talk(self) -> None:
+        news = [talk for talk in self.talk if talk.number > self._told_talk]
+        self._told_talk = self.spoken
+        for connection in self.connections:
+            for talk in news:
+                connection.send(self.said(talk, connection))
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        self.told_version = self.row.version
+        info = self.info()
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(wire.Table(info, self.you(connection)))
+
+    def tell_new_wait(self, now: float) -> None:
+        """Show the clocks, if the wait they showed is over."""
+        if self._shown != self._public:
+            self.tell_clock(now)
+
+    def tell_clock(self, now: float) -> None:
+        self._shown = self._public
+        face = self.clock.face(now)
+        if face:
+            packed = wire.pack(face)
+            for connection in self.connections:
+                connection.send_packed(packed)
+
+
+def commitment_of(row: TableRow) -> str:
+    return hashlib.sha256(row.secret.encode()).hexdigest()
+
+
+def row_info(row: TableRow) -> wire.TableInfo:
+    """A table as its row alone shows it."""
+    begun = row.status in (Status.RUNNING, Status.FINISHED)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=tuple(seat_info(seat) for seat in row.seats),
+        host=row.seat_of(row.host),
+        private=row.private,
+        watchable=row.watchable,
+        locked=row.locked,
+        talk=row.talk,
+        clock=row.clock,
+        grace=row.grace,
+        commitment=commitment_of(row),
+        words=row.words if begun else None,
+        secret=row.secret if row.status is Status.FINISHED else None,
+        offer=None,
+        before=row.before,
+        after=row.after,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+    )
+
+
+def seat_info(row: SeatRow) -> wire.SeatInfo:
+    empty = wire.SeatInfo("reserved" if row.reserved else "open", "", None, False, False, False)
+    if not row.taken:
+        return empty
+    kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
+    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")

@@ -1,0 +1,48 @@
+"""What the house does by itself now and then: forget old tables, and put unused ones out of memory."""
+
+import asyncio
+import logging
+
+from tortuga.server.logs import log
+from tortuga.server.store import Ages, Status, StoreError
+from tortuga.server.tables import House
+
+DAY = 86_400.0
+UNUSED = 600.0
+"""Seconds after which a table that nobody is at leaves the memory."""
+
+
+async def prune(house: House) -> None:
+    """Forget tables that ended, never began or fell silent long ago."""
+    settings, now = house.settings, house.wall()
+    ages = Ages(
+        ended=now - settings.ended_days * DAY,
+        gathering=now - settings.gathering_days * DAY,
+        silent=now - settings.silent_days * DAY,
+    )
+    for id in await house.store.prune(ages):
+        table = house.tables.pop(id, None)
+        if table is not None:
+            house.timers.forget(table)
+        log("table-pruned", table=id)
+
+
+def put_away(house: House) -> None:
+    """The store has all of it; whoever comes again brings it back."""
+    for table in tuple(house.tables.values()):
+        thinking = table.row.status is Status.RUNNING and house.bots.busy(table)
+        unused = house.now() - table.used > UNUSED
+        if unused and not table.connections and not table.lock.locked() and not thinking:
+            house.timers.forget(table)
+            del house.tables[table.id]
+
+
+async def keep_tidy(house: House, every: float = 60.0) -> None:
+    """Until cancelled."""
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await prune(house)
+            put_away(house)
+        except StoreError as failure:
+            log("upkeep-failed", logging.ERROR, why=str(failure))

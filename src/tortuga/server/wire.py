@@ -1,0 +1,229 @@
+"""Everything that travels over the socket of a table, in and out; docs/protocol.md explains it.
+
+Messages are JSON objects with a `type`. None of them carries anything that its reader may not know, and
+none is sent because of something that its reader may not know.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from tortuga.core.game import Seat
+from tortuga.server.store import ClockSettings, Status
+
+PROTOCOL = 1
+
+Ref: TypeAlias = Annotated[str, Meta(max_length=64)] | int | None
+"""Whatever the client wants to find in the answer."""
+
+
+# From the client
+
+
+class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ref: Ref = None
+
+
+class Act(Incoming, frozen=True, tag="act"):
+    """Answer a decision with one of the actions that came with it."""
+
+    decision: int
+    action: Raw
+
+
+class Say(Incoming, frozen=True, tag="say"):
+    text: str
+
+
+class Phrase(Incoming, frozen=True, tag="phrase"):
+    phrase: str
+
+
+class AskBack(Incoming, frozen=True, tag="ask-back"):
+    """Ask the others to take back everything since one's own last action, and that too."""
+
+
+class AnswerBack(Incoming, frozen=True, tag="answer-back"):
+    agree: bool
+
+
+class Language(Incoming, frozen=True, tag="language"):
+    language: str
+
+
+class Ping(Incoming, frozen=True, tag="ping"):
+    pass
+
+
+AnyIncoming: TypeAlias = Act | Say | Phrase | AskBack | AnswerBack | Language | Ping
+
+
+# To the client
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: Literal["open", "reserved", "person", "bot"]
+    name: str
+    bot: str | None
+    ready: bool
+    away: bool
+    """A person without a window at the table."""
+    held: bool
+    """A bot plays for the person who is away."""
+
+
+class OfferInfo(Struct, frozen=True):
+    """Somebody asks to take actions back; these seats have not agreed yet."""
+
+    by: Seat
+    waiting: tuple[Seat, ...]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as everyone at it sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: Seat | None
+    """The host's seat; None: the host has none."""
+    private: bool
+    watchable: bool
+    locked: bool
+    talk: bool
+    clock: ClockSettings
+    grace: float | None
+    commitment: str
+    words: tuple[str, ...] | None
+    """The players' words, from the start of the match on."""
+    secret: str | None
+    """The secret of the seed, once the match is over."""
+    offer: OfferInfo | None
+    before: str | None
+    after: str | None
+    created: float
+    started: float | None
+    ended: float | None
+
+
+class You(Struct, frozen=True):
+    seat: Seat | None
+    host: bool
+
+
+class SeatClock(Struct, frozen=True):
+    seat: Seat
+    left: float
+    """Seconds; counts down while `running`."""
+    running: bool
+
+
+class Clock(Struct, frozen=True, tag="clock"):
+    """What the clocks show now. The client counts on from here."""
+
+    seats: tuple[SeatClock, ...]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    number: int
+    seat: Seat
+    name: str
+    text: str
+    phrase: str | None
+    at: float
+
+
+class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
+    """The first message, and again whenever the reader's own seat at the table has changed."""
+
+    protocol: int = PROTOCOL
+    you: You
+    table: TableInfo
+    clock: Clock | None
+    talk: tuple[Said, ...]
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """Something about the table has changed."""
+
+    table: TableInfo
+    you: You
+
+
+class Choice(Struct, frozen=True):
+    action: Any
+    notation: str
+
+
+class Decision(Struct, frozen=True):
+    """What the seat is asked, and all that it may answer."""
+
+    number: int
+    question: Any
+    actions: list[Choice]
+
+
+class Texts(Struct, frozen=True):
+    """The update in words, for a connection that asked for them."""
+
+    events: list[str]
+    question: str | None
+    outcome: str | None
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What has changed for the reader. `number` counts the reader's own updates."""
+
+    number: int
+    events: list[Any]
+    view: Any
+    decision: Decision | UnsetType | None = UNSET
+    """The open decision; None: none is open. Spectators have none."""
+    fresh: bool = False
+    """Not the next update but the latest: what came before it is not repeated."""
+    taken_back: bool = False
+    texts: Texts | UnsetType = UNSET
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """What was asked is done; an action that is accepted is never lost."""
+
+    ref: Ref
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    code: str
+    text: str
+    ref: Ref = None
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    ref: Ref
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The house closes this connection; come back after so many seconds."""
+
+    code: str
+    text: str
+    retry_after: float | None
+
+
+AnyOutgoing: TypeAlias = Welcome | Table | Update | Clock | Said | Accepted | Refused | Pong | Goodbye
+
+_decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
+_encode = msgspec.json.Encoder().encode
+
+
+def read(frame: str) -> AnyIncoming:
+    """Raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError` where it is no message."""
+    return _decoder.decode(frame)
+
+
+def pack(message: AnyOutgoing) -> str:
+    """JSON in which no character can begin or end markup, whatever a page does with it."""
+    packed = _encode(message)
+    return packed.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026").decode()

@@ -1,0 +1,100 @@
+### The house on the network.
+
+server-page-title = Tortuga
+server-page-text = The house is open, but its web client has not been built yet. Programs find everything they need here:
+
+# Settings, as flags, variables and keys of the file.
+error-setting = Setting “{ $setting }” ({ $source }): { $problem }
+server-setting-unknown = there is no such setting
+server-setting-host = The address to listen on; 0.0.0.0 for the whole network.
+server-setting-port = The port to listen on; 0 takes any that is free.
+server-setting-database = The file with all tables; it is made if it is not there.
+server-setting-public-url = The address that people type, where it is another one (https://play.example.org).
+server-setting-origins = Addresses of other pages that may talk to this house, with commas between them.
+server-setting-trusted-proxies = Addresses of reverse proxies whose word about clients is believed.
+server-setting-secret-key = What identities and links are signed with; by default made once and kept in the database.
+server-setting-metrics-token = Whoever sends this bearer token may read /metrics; without one nobody may.
+server-setting-durability = What an acknowledged action survives: the loss of power, or the death of the process.
+server-setting-token-days = Days that an identity is good for.
+server-setting-ended-days = Days that a finished match is kept.
+server-setting-gathering-days = Days that a table is kept that never began.
+server-setting-silent-days = Days that a match is kept in which nobody does anything.
+server-setting-connections = Most connections at a time.
+server-setting-connections-per-guest = Most connections of one guest.
+server-setting-connections-per-table = Most connections to one table, spectators included.
+server-setting-tables-per-guest = Most tables, gathering or running, of one host.
+server-setting-frame-bytes = Longest message that a client may send.
+server-setting-frames-per-second = Messages per second that one connection may send.
+server-setting-requests-per-second = Requests per second that one guest may make.
+server-setting-bot-workers = Processes in which bots think.
+server-setting-bot-queue = Choices that may wait for them; beyond that bots choose at random.
+server-setting-bot-seconds = Seconds that a bot may think about one choice.
+server-setting-bot-pause = Seconds that a bot takes at least, so that people can follow.
+server-setting-shutdown-seconds = Seconds that clients get to say goodbye.
+server-setting-log-level = How much is logged: debug, info, warning or error.
+server-setting-log-format = How it is logged: plain or json.
+
+cli-serve-help = Open the house: people in different places play together, with bots in empty seats.
+cli-serve-epilog = Example: tortuga serve --port 8000 --open
+cli-serve-config = A TOML file with settings; default: TORTUGA_CONFIG.
+cli-serve-open = Open a browser, where there is one.
+cli-serve-address = The house is open at { $address }
+
+# Refusals: one sentence each. The code is the end of the message's id.
+declined = That cannot be done.
+declined-no-identity = Say who you are first.
+declined-bad-token = That is not an identity of this house. Come in again.
+declined-expired-token = Your identity has expired. Come in again.
+declined-wrong-origin = This page may not talk to this house.
+declined-bad-name = A name has a letter or a digit, and { $most } characters at most.
+declined-bad-word = A word for the seed has { $most } characters at most.
+declined-bad-text = Say something, in { $most } characters at most.
+declined-unknown-phrase = There is no such phrase.
+declined-unknown-language = That language is not spoken here. There are: { $languages }.
+declined-malformed = That message cannot be understood: { $problem }
+declined-binary-frame = Messages are text, not binary.
+declined-too-large = That is too long.
+declined-too-fast = Too much at once. Wait a moment.
+declined-too-slow = You read too slowly. Come back for a fresh view.
+declined-too-many-connections = There are too many open connections.
+declined-too-many-tables = You have { $most } tables already.
+declined-not-found = There is nothing here.
+declined-method-not-allowed = That cannot be done here.
+declined-unknown-table = There is no such table.
+declined-invitation-needed = This table is private. You need a link to it.
+declined-not-watchable = Nobody may watch this table.
+declined-banned = The host has sent you away from this table.
+declined-table-locked = The host has locked this table.
+declined-table-full = All seats are taken.
+declined-seat-taken = Somebody has that seat.
+declined-seat-reserved = That seat is reserved.
+declined-already-seated = You have a seat at this table already.
+declined-not-seated = Nobody who could do that sits there.
+declined-not-host = Only the host can do that.
+declined-not-gathering = The match has begun.
+declined-not-running = There is no match at this table now.
+declined-still-running = The match is not over yet.
+declined-seats-open = There are empty seats. Fill them or take them away.
+declined-not-ready = Not everyone is ready.
+declined-talk-off = The host has switched talking off.
+declined-no-take-back = Nothing can be taken back here.
+declined-no-offer = Nobody asks to take anything back.
+declined-metrics-closed = Only whoever runs this house may read that.
+declined-damaged = This table cannot be played on: its log does not fit the rules any more.
+declined-restarting = The house closes for a moment. Come back soon.
+declined-busy = That could not be written down. Try again.
+declined-internal = Something went wrong here. It has been noted.
+
+# Quick phrases, said in each reader's language.
+phrase-hello = Ahoy!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = Let me think …
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-oops = Oops!
+phrase-good-game = Good game!
+phrase-again = Once more?
+phrase-bye = Fair winds!

@@ -1,0 +1,35 @@
+"""Async tests run on asyncio; every test has its own database."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from tests.server.harness import Running, running_house
+
+OpenHouse: TypeAlias = Callable[..., Any]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
+    """`await open_house(frames_per_second=5)`: a house on a real port, closed after the test."""
+    async with AsyncExitStack() as stack:
+
+        async def opened(**settings: Any) -> Running:
+            settings.setdefault("database", str(tmp_path / "house.db"))
+            return await stack.enter_async_context(running_house(**settings))
+
+        yield opened
+
+
+@pytest.fixture
+async def house(open_house: OpenHouse) -> Running:
+    running: Running = await open_house()
+    return running

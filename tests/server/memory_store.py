@@ -1,0 +1,92 @@
+"""A store that forgets everything when it goes: quick, for tests of what stands on a store."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tortuga.server.store import Ages, Conflict, Entry, Status, Store, TableRow, Talk
+
+
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self._values: dict[str, str] = {}
+        self._rows: dict[str, TableRow] = {}
+        self._logs: dict[str, list[Entry]] = defaultdict(list)
+        self._talk: dict[str, list[Talk]] = defaultdict(list)
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def keep(self, name: str, value: str) -> str:
+        return self._values.setdefault(name, value)
+
+    async def add(self, row: TableRow) -> None:
+        if row.id in self._rows:
+            raise Conflict(row.id)
+        self._rows[row.id] = row
+
+    async def table(self, id: str) -> TableRow | None:
+        return self._rows.get(id)
+
+    async def save(self, row: TableRow) -> TableRow:
+        await asyncio.sleep(0)
+        return self._replace(row)
+
+    def _replace(self, row: TableRow) -> TableRow:
+        found = self._rows.get(row.id)
+        if found is None or found.version != row.version:
+            raise Conflict(row.id)
+        self._rows[row.id] = replace(row, version=row.version + 1)
+        return self._rows[row.id]
+
+    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+        found = [
+            row for row in self._rows.values() if row.status in statuses and not (listed and row.private)
+        ]
+        return sorted(found, key=lambda row: -row.created)
+
+    async def hosted(self, guest: str) -> int:
+        live = (Status.GATHERING, Status.RUNNING)
+        return sum(row.host == guest and row.status in live for row in self._rows.values())
+
+    async def prune(self, before: Ages) -> list[str]:
+        gone = [id for id, row in self._rows.items() if self._is_old(row, before)]
+        for id in gone:
+            del self._rows[id]
+            self._logs.pop(id, None)
+            self._talk.pop(id, None)
+        return gone
+
+    def _is_old(self, row: TableRow, before: Ages) -> bool:
+        if row.ended is not None:
+            return row.ended < before.ended
+        if row.status is Status.RUNNING:
+            last = max((entry.at for entry in self._logs[row.id]), default=row.created)
+            return max(last, row.created) < before.silent
+        return row.created < before.gathering
+
+    async def append(
+        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+    ) -> TableRow | None:
+        await asyncio.sleep(0)
+        if table not in self._rows or index != len(self._logs[table]):
+            raise Conflict(f"{table} {index}")
+        saved = self._replace(row) if row else None
+        self._logs[table].append(entry)
+        return saved
+
+    async def log(self, table: str, first: int = 0) -> list[Entry]:
+        return self._logs[table][first:] if table in self._logs else []
+
+    async def say(self, table: str, talk: Talk) -> None:
+        if any(said.number == talk.number for said in self._talk[table]):
+            raise Conflict(f"{table} {talk.number}")
+        self._talk[table].append(talk)
+
+    async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
+        return [said for said in self._talk[table] if said.number > after][-last:]

@@ -1,0 +1,236 @@
+"""What every store must do. A store's test module subclasses `StoreSuite` and says how to open one."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+from msgspec.structs import replace
+
+from tortuga.core.record import Line
+from tortuga.server.store import (
+    Ages,
+    ClockKind,
+    ClockSettings,
+    Conflict,
+    Entry,
+    Offer,
+    Played,
+    SeatRow,
+    Status,
+    Store,
+    TableRow,
+    TakenBack,
+    Talk,
+)
+
+NEVER = Ages(0.0, 0.0, 0.0)
+
+
+def row(id: str = "table", **fields: object) -> TableRow:
+    seats = (SeatRow(holder="ann", name="Ann", word="ahoy"), SeatRow(bot="random", name="random bot"))
+    values = {"id": id, "game": "turtles", "options": {"first": "south"}, "seats": seats, "host": "ann"}
+    return TableRow(**{**values, "secret": "s", "created": 100.0, **fields})  # type: ignore[arg-type]
+
+
+def played(action: str = "a1", at: float = 100.0) -> Played:
+    return Played(Line(0, action, (3, 1), clock=True), at, 1.5)
+
+
+@pytest.mark.anyio
+class StoreSuite(ABC):
+    @abstractmethod
+    def opened(self) -> AbstractAsyncContextManager[Store]:
+        """A store of this kind, always the same one within a test: opening it again finds everything."""
+
+    # Values of the house
+
+    async def test_a_value_is_kept_once_and_for_ever(self) -> None:
+        async with self.opened() as store:
+            assert await store.keep("key", "first") == "first"
+            assert await store.keep("key", "second") == "first"
+        async with self.opened() as store:
+            assert await store.keep("key", "third") == "first"
+
+    # Rows
+
+    async def test_a_table_comes_back_as_it_was(self) -> None:
+        clock = ClockSettings(ClockKind.BANK, seconds=5, bank=60, increment=2)
+        whole = row(clock=clock, offer=Offer(0, 3, 2, (0,)), banned=("eve",), grace=None, before="other")
+        async with self.opened() as store:
+            await store.add(whole)
+        async with self.opened() as store:
+            assert await store.table("table") == whole
+            assert await store.table("another") is None
+
+    async def test_an_id_is_taken_once(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            with pytest.raises(Conflict):
+                await store.add(row(game="another"))
+            found = await store.table("table")
+            assert found is not None
+            assert found.game == "turtles"
+
+    async def test_saving_counts_versions(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            saved = await store.save(row(locked=True))
+            assert saved == row(locked=True, version=1)
+            assert await store.table("table") == saved
+
+    async def test_of_two_changes_of_the_same_version_one_wins(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            outcomes = await asyncio.gather(
+                store.save(row(host="bob")), store.save(row(host="eve")), return_exceptions=True
+            )
+            assert sorted(isinstance(outcome, Conflict) for outcome in outcomes) == [False, True]
+            (won,) = [outcome for outcome in outcomes if isinstance(outcome, TableRow)]
+            assert await store.table("table") == won
+
+    async def test_a_table_that_is_not_there_cannot_be_saved(self) -> None:
+        async with self.opened() as store:
+            with pytest.raises(Conflict):
+                await store.save(row())
+
+    async def test_lists_by_status_newest_first(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("old", created=1.0))
+            await store.add(row("new", created=2.0))
+            await store.add(row("hidden", private=True))
+            await store.add(row("running", status=Status.RUNNING))
+            gathering = await store.tables((Status.GATHERING,), listed=True)
+            assert [found.id for found in gathering] == ["new", "old"]
+            every = await store.tables((Status.GATHERING, Status.RUNNING))
+            assert {found.id for found in every} == {"old", "new", "hidden", "running"}
+            assert await store.tables(()) == []
+
+    async def test_counts_the_tables_of_a_host(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("one"))
+            await store.add(row("two", status=Status.RUNNING))
+            await store.add(row("three", status=Status.FINISHED))
+            await store.add(row("other", host="bob"))
+            assert await store.hosted("ann") == 2
+            assert await store.hosted("nobody") == 0
+
+    # Logs
+
+    async def test_a_log_comes_back_in_order(self) -> None:
+        entries: list[Entry] = [played("a1"), TakenBack(0, 101.0), played("b1")]
+        async with self.opened() as store:
+            await store.add(row())
+            for index, entry in enumerate(entries):
+                await store.append("table", index, entry)
+        async with self.opened() as store:
+            assert await store.log("table") == entries
+            assert await store.log("table", 2) == entries[2:]
+            assert await store.log("another") == []
+
+    async def test_an_index_is_taken_once(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            outcomes = await asyncio.gather(
+                *(store.append("table", 0, played(f"a{number}")) for number in range(10)),
+                return_exceptions=True,
+            )
+            assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 9
+            assert len(await store.log("table")) == 1
+
+    async def test_a_log_has_no_gaps(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            with pytest.raises(Conflict):
+                await store.append("table", 1, played())
+            assert await store.log("table") == []
+
+    async def test_a_log_belongs_to_a_table(self) -> None:
+        async with self.opened() as store:
+            with pytest.raises(Conflict):
+                await store.append("nowhere", 0, played())
+
+    async def test_an_entry_and_its_row_are_written_both_or_neither(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            ended = row(status=Status.FINISHED, ended=200.0)
+            saved = await store.append("table", 0, played(), ended)
+            assert saved == replace(ended, version=1)
+            assert await store.table("table") == saved
+            with pytest.raises(Conflict):
+                await store.append("table", 1, played(), ended)  # the row is at version 1 now
+            with pytest.raises(Conflict):
+                await store.append("table", 0, played(), saved)  # the index is taken
+            assert len(await store.log("table")) == 1
+            assert await store.table("table") == saved
+
+    async def test_many_tables_are_written_at_once(self) -> None:
+        async with self.opened() as store:
+            await asyncio.gather(*(store.add(row(f"t{number}")) for number in range(20)))
+
+            async def fill(id: str) -> None:
+                for index in range(20):
+                    await store.append(id, index, played(f"{id} {index}"))
+
+            await asyncio.gather(*(fill(f"t{number}") for number in range(20)))
+            for number in range(20):
+                log = await store.log(f"t{number}")
+                lines = [entry.line.action for entry in log if isinstance(entry, Played)]
+                assert lines == [f"t{number} {index}" for index in range(20)]
+
+    async def test_one_refused_write_harms_no_other(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            outcomes = await asyncio.gather(
+                store.append("table", 0, played("a1")),
+                store.append("table", 5, played("gap")),
+                store.save(row(version=7)),
+                store.append("table", 1, played("b1"), row(version=9)),
+                store.append("table", 1, played("b2")),
+                return_exceptions=True,
+            )
+            kinds = [isinstance(outcome, Conflict) for outcome in outcomes]
+            assert kinds == [False, True, True, True, False]
+            assert [entry.line.action for entry in await store.log("table")] == ["a1", "b2"]  # type: ignore[union-attr]
+
+    # Talk
+
+    async def test_talk_comes_back_in_order(self) -> None:
+        said = [
+            Talk(1, 0, "Ann", 1.0, text="Ahoy"),
+            Talk(2, 1, "Bob", 2.0, phrase="hello"),
+            Talk(3, 0, "Ann", 3.0, text="!"),
+        ]
+        async with self.opened() as store:
+            await store.add(row())
+            for talk in said:
+                await store.say("table", talk)
+            with pytest.raises(Conflict):
+                await store.say("table", said[2])
+        async with self.opened() as store:
+            assert await store.talk("table", 10) == said
+            assert await store.talk("table", 2) == said[1:]
+            assert await store.talk("table", 10, after=2) == said[2:]
+            assert await store.talk("another", 10) == []
+
+    # Pruning
+
+    async def test_old_tables_are_pruned_with_all_that_is_theirs(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("ended", status=Status.FINISHED, ended=50.0))
+            await store.append("ended", 0, played())
+            await store.say("ended", Talk(1, 0, "Ann", 1.0, text="bye"))
+            await store.add(row("recent", status=Status.FINISHED, ended=90.0))
+            await store.add(row("waiting", created=10.0))
+            await store.add(row("silent", status=Status.RUNNING, created=10.0))
+            await store.append("silent", 0, played(at=20.0))
+            await store.add(row("lively", status=Status.RUNNING, created=10.0))
+            await store.append("lively", 0, played(at=80.0))
+            assert await store.prune(NEVER) == []
+            gone = await store.prune(Ages(ended=60.0, gathering=60.0, silent=60.0))
+            assert sorted(gone) == ["ended", "silent", "waiting"]
+            assert await store.log("ended") == []
+            assert await store.talk("ended", 10) == []
+            assert await store.table("silent") is None
+            assert len(await store.log("lively")) == 1
+            assert await store.table("recent") is not None

@@ -1,0 +1,224 @@
+"""Two houses with the same table, which differ in whatever one reader cannot know.
+
+What others do in secret differs too: other actions, at other times, with other mistakes. The reader's
+sockets must carry the same bytes until something that `reveals` is told to the reader.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.server.memory_store import MemoryStore
+from tortuga.core.chance import Chance, FastChance, MatchChance
+from tortuga.core.contract import Scramble
+from tortuga.core.game import AnyGame, Event, Seat
+from tortuga.core.match import AnyMatch
+from tortuga.server.bus import MemoryBus
+from tortuga.server.identity import Guest, Identity
+from tortuga.server.lobby import SeatWish, TableWish, new_table, set_ready, sit, start
+from tortuga.server.metrics import Metrics
+from tortuga.server.records import transcript
+from tortuga.server.settings import Settings
+from tortuga.server.sockets import Sockets
+from tortuga.server.store import ClockSettings, TableRow
+from tortuga.server.table import Table
+from tortuga.server.tables import House
+
+KEY = "a key for the worlds of the tests"
+PATIENT = {"frames_per_second": 1e9, "connections_per_guest": 1000, "connections_per_table": 1000}
+TURNS = 200
+
+
+class StepChance(MatchChance):
+    """The same draws for the same step, whatever was drawn before."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+        self._luck = FastChance(seed)
+        self._drawn: list[int] = []
+
+    def below(self, n: int) -> int:
+        self._drawn.append(self._luck.below(n))
+        return self._drawn[-1]
+
+    def take(self) -> tuple[int, ...]:
+        drawn, self._drawn = tuple(self._drawn), []
+        return drawn
+
+    def rewind(self) -> None:
+        self._luck, self._drawn = FastChance(self._seed), []
+
+    def copy(self) -> "StepChance":
+        return StepChance(self._seed)
+
+
+class FakeSocket:
+    """The other end of a socket, without a network."""
+
+    def __init__(self, world: "World", guest: Guest, query: str) -> None:
+        cookie = f"tortuga={world.identity.token(guest)}".encode()
+        scope = {"headers": [(b"cookie", cookie), (b"host", b"house")], "query_string": query.encode()}
+        self.frames: list[str] = []
+        self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        serving = world.sockets.serve(world.row.id, scope, self._incoming.get, self._take)
+        self.task = asyncio.create_task(serving)
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(message["text"])
+
+    def send(self, message: dict[str, Any] | str) -> None:
+        text = message if isinstance(message, str) else json.dumps(message)
+        self._incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    def send_bytes(self, data: bytes) -> None:
+        self._incoming.put_nowait({"type": "websocket.receive", "bytes": data})
+
+    async def settled(self) -> None:
+        """Wait until everything before has been answered."""
+        before = len(self.frames)
+        self.send({"type": "ping", "ref": "settled"})
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+            if any(frame == '{"type":"pong","ref":"settled"}' for frame in self.frames[before:]):
+                break
+        else:
+            raise AssertionError("a socket does not answer")
+        self.frames[before:] = [frame for frame in self.frames[before:] if '"settled"' not in frame]
+
+    async def hang_up(self) -> None:
+        self._incoming.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+
+class World:
+    """A house with one table, and sockets of everyone at it."""
+
+    def __init__(self, row: TableRow, guests: Sequence[Guest], identity: Identity) -> None:
+        self.time = 1000.0
+        self.row, self.guests, self.identity = row, guests, identity
+        settings = Settings(**PATIENT)  # type: ignore[arg-type]
+        self.house = House(
+            settings,
+            MemoryStore(),
+            MemoryBus(),
+            identity,
+            Metrics(),
+            now=lambda: self.time,
+            wall=lambda: self.time,
+        )
+        self.sockets = Sockets(self.house)
+        self.table: Table
+
+    async def open(self) -> "World":
+        await self.house.open()
+        self.table = await self.house.create(self.row)
+        self.seats = [self.window(guest) for guest in self.guests]
+        for socket in self.seats:
+            await socket.settled()
+        return self
+
+    async def close(self) -> None:
+        for connection in tuple(self.table.connections):
+            connection.close(1000, "")
+        for socket in self.seats:
+            await socket.hang_up()
+        await self.house.close()
+
+    def window(self, guest: Guest, query: str = "") -> FakeSocket:
+        return FakeSocket(self, guest, query)
+
+    @property
+    def match(self) -> AnyMatch:
+        assert self.table.play is not None
+        return self.table.play.match
+
+    def set_luck(self, seed: int | str) -> None:
+        self.match._chance = StepChance(seed)
+
+    def peek(self, seat: Seat, action: Any, reader: Seat | None) -> tuple[list[Event], Any, Any]:
+        """What the reader would be told, shown and asked after an action."""
+        twin = self.match.copy()
+        told = twin.play(seat, action)
+        asked = twin.decision(reader) if reader is not None else None
+        return [one.event for one in told if one.reaches(reader)], twin.view(reader), asked
+
+    def act(self, seat: Seat, action: Any) -> None:
+        assert self.table.play is not None
+        decision = self.table.play.decision(seat)
+        assert decision is not None
+        written = json.loads(msgspec.json.encode(action))
+        self.seats[seat].send({"type": "act", "decision": decision.number, "action": written})
+
+    async def settle(self, reader: FakeSocket | None = None) -> None:
+        for socket in self.seats:
+            await socket.settled()
+        if reader is not None:
+            await reader.settled()
+
+    def become(self, other: "World", state: Any) -> None:
+        """Be as the other world is to everyone, but in this state."""
+        theirs, play = other.table.play, self.table.play
+        assert theirs is not None
+        assert play is not None
+        play.match = theirs.match.copy()
+        play.match.state = state
+        play.match._ask()
+        play.index, play._passed, play._highest = theirs.index, theirs._passed.copy(), theirs._highest.copy()
+        asked = {seat: play.match.decision(seat) for seat in play.match.to_act}
+        last = replace(theirs.moments[-1], state=state, decisions=asked)
+        play.moments = [*theirs.moments[:-1], last]
+        play._feeds = {}
+        self.table.clock.__dict__.update(
+            {
+                name: value.copy() if isinstance(value, list) else value
+                for name, value in vars(other.table.clock).items()
+            }
+        )
+        self.table._public, self.table._shown = other.table._public, other.table._shown
+        self.time = other.time
+        for connection in self.table.connections:
+            connection.number = play.feed(connection.seat).number
+        self.house.store._logs[self.row.id] = list(other.house.store._logs[self.row.id])  # type: ignore[attr-defined]
+
+    def shown(self, reader: Seat | None) -> list[bytes]:
+        """What the reader gets over HTTP."""
+        encode = msgspec.json.encode
+        return [encode(self.table.info()), encode(transcript(self.table, reader))]
+
+
+async def two_worlds(
+    game: AnyGame, people: int, seed: str, clock: ClockSettings | None = None
+) -> tuple[World, World]:
+    identity = Identity(KEY, 1e9)
+    guests = [Guest(f"{number:032}", f"player {number}", f"key {number}") for number in range(people)]
+    guests = [identity.guest(identity.token(guest)) for guest in guests]
+    wish = TableWish(game=game.id, seats=[SeatWish()] * people, clock=clock, grace=None)
+    row = new_table(wish, guests[0], 1000.0)
+    for guest in guests[1:]:
+        row = set_ready(sit(row, guest, None, None, identity), guest, True, "word")
+    row = replace(start(row, guests[0], 1000.0, "word"), id="table", secret=seed)
+    return await World(row, guests, identity).open(), await World(row, guests, identity).open()
+
+
+def scramble_of(game: AnyGame) -> Scramble | None:
+    """The game's own change of whatever a seat cannot know, where its tests have one."""
+    try:
+        found: Scramble = import_module(f"tests.games.{game.id}.worlds").scramble
+    except ImportError:
+        return None
+    return found
+
+
+def other_state(game: AnyGame, state: Any, reader: Seat | None, luck: Chance) -> Any:
+    """Another state that the reader cannot tell from this one."""
+    scramble = scramble_of(game)
+    if scramble is not None and luck.below(2):
+        return scramble(state, reader, luck)
+    return game.imagine(game.view(state, reader), luck)
