@@ -39,8 +39,10 @@ def test_every_variant(variant: Variant, seeds: range) -> None:
         TurtlesOptions(majority_capture=True),
         TurtlesOptions(enemy_anywhere=True, first="south"),
         TurtlesOptions(repetition_draw=True, variant=Variant.HATCHING, first="north"),
+        TurtlesOptions(swap=True, repetition_draw=True),
+        TurtlesOptions(swap=True, variant=Variant.HATCHING),
     ],
-    ids=["majority_capture", "enemy_anywhere", "repetition_draw"],
+    ids=["majority_capture", "enemy_anywhere", "repetition_draw", "swap", "swap when hatching"],
 )
 def test_every_option(options: TurtlesOptions) -> None:
     check_matches(GAME, options, matches=ONE_OPTION, invariant=all_turtles_are_somewhere)

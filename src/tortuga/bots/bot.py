@@ -59,6 +59,8 @@ class BotKind(NamedTuple):
     """From the game and a seed: the same seed chooses the same."""
     strength: int
     """Orders the bots of a game, weakest first; a table with no wish gets the strongest."""
+    prepare: Callable[[], None] | None = None
+    """Whatever takes long once on a machine, such as compiling; making the bot does it too, if nobody has."""
 
 
 class UnknownBot(TortugaError):

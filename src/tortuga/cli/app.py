@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tortuga.cli import arena, games, matches, play, serve, simulate, turtles
+from tortuga.cli import arena, games, matches, play, serve, simulate, solve, turtles
 from tortuga.cli.common import VOICE, Language, fail
 from tortuga.core.errors import TortugaError
 from tortuga.text import LANGUAGES
@@ -27,7 +27,7 @@ def _root(language: Language = VOICE.language) -> None:
         fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))
 
 
-for module in (games, play, serve, simulate, arena, matches, turtles):
+for module in (games, play, serve, simulate, arena, matches, turtles, solve):
     module.add_to(app)
 
 

@@ -21,6 +21,8 @@ VariantName = Annotated[Variant, typer.Option("--variant", help=says("cli-varian
 Depth = Annotated[int, typer.Option("--depth", "-d", min=0, help=says("cli-perft-depth"), metavar="N")]
 Divide = Annotated[bool, typer.Option("--divide", help=says("cli-perft-divide"))]
 
+DEEP = 6
+
 
 def add_to(app: typer.Typer) -> None:
     app.command("moves", help=says("cli-moves-help"), epilog=says("cli-moves-epilog"))(moves)
@@ -34,7 +36,7 @@ def moves(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
-    where, rules = _read(game, position, variant, option)
+    where, rules = read_where(game, position, variant, option)
     lines = sorted(write_move(move) for move in choice(where, rules).moves)
     if as_json:
         print_json(lines)
@@ -52,11 +54,11 @@ def count(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
-    where, rules = _read(game, position, variant, option)
+    where, rules = read_where(game, position, variant, option)
     parts: dict[str, int] = {}
     if divided and depth > 0:
         parts = {write_move(move): number for move, number in divide(where, depth, rules).items()}
-    total = sum(parts.values()) if parts else perft(where, depth, rules)
+    total = sum(parts.values()) if parts else _count(where, depth, rules)
     if as_json:
         print_json(
             {"depth": depth, "count": total, "divide": parts} if divided else {"depth": depth, "count": total}
@@ -67,9 +69,19 @@ def count(
     typer.echo(total)
 
 
-def _read(
+def _count(where: Position, depth: int, rules: TurtlesOptions) -> int:
+    """Deep counts are worth the moment it takes to load the compiled generator."""
+    if depth < DEEP:
+        return perft(where, depth, rules)
+    from tortuga.games.turtles.search.counting import count_sequences
+
+    return count_sequences(where, depth, rules)
+
+
+def read_where(
     game: str, position: str | None, variant: Variant, option: list[str] | None
 ) -> tuple[Position, TurtlesOptions]:
+    """The position that a command is asked about, and the rules that hold there."""
     if game != GAME.id:
         fail("cli-turtles-only", game=game)
     options = read_options(GAME, option)

@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tortuga.games.turtles.board import COORDINATES, CORNER, GOAL, NAMES, SEATS, SOUTH
-from tortuga.games.turtles.moves import Hatch, Move, Step
-from tortuga.games.turtles.notation import write_move
+from tortuga.games.turtles.moves import Hatch, Step, Swap, TurtlesAction
+from tortuga.games.turtles.notation import write_action
 from tortuga.games.turtles.state import TurtlesView
 from tortuga.terminal.face import Face, Sitting
 
@@ -87,9 +87,9 @@ def _piece(view: TurtlesView, cell: int, side: int) -> tuple[str, str]:
     return " ", HOLLOW
 
 
-def _touched(move: Move | None) -> tuple[str, ...]:
+def _touched(move: TurtlesAction | None) -> tuple[str, ...]:
     """The cells where the last move began and ended."""
-    if move is None:
+    if move is None or isinstance(move, Swap):
         return ()
     if isinstance(move, Hatch):
         return move.cells
@@ -105,7 +105,7 @@ def _caption(view: TurtlesView, sitting: Sitting, side: int) -> Text:
             text.append(sitting.voice.say("turtles-reserve", count=view.reserves[seat]) + "   ")
     text.append(f"{ON_BACK} " + sitting.voice.say("turtles-overturned") + "   ", "white")
     if view.last is not None:
-        text.append(sitting.voice.say("turtles-last-move", move=write_move(view.last)))
+        text.append(sitting.voice.say("turtles-last-move", move=write_action(view.last)))
     text.append(f"\n{view.position}", "dim")
     return text
 

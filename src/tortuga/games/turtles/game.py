@@ -6,8 +6,8 @@ from typing import ClassVar
 from tortuga.core.chance import Chance
 from tortuga.core.game import Game, Outcome, Seat, Told
 from tortuga.games.turtles.board import INDEX, NAMES, NORTH, SEATS, SOUTH, names_of
-from tortuga.games.turtles.moves import Hatch, Jump, Move, Step
-from tortuga.games.turtles.notation import read_move, read_position, write_move, write_position
+from tortuga.games.turtles.moves import Hatch, Jump, Move, Step, Swap, TurtlesAction
+from tortuga.games.turtles.notation import read_action, read_position, write_action, write_position
 from tortuga.games.turtles.objections import objection
 from tortuga.games.turtles.options import TurtlesOptions, read_start
 from tortuga.games.turtles.position import Position, start_position
@@ -19,24 +19,26 @@ from tortuga.games.turtles.state import (
     Hatched,
     Jumped,
     Stepped,
+    Swapped,
     TurtlesEvent,
     TurtlesState,
     TurtlesView,
 )
+from tortuga.games.turtles.symmetry import sides_exchanged
 from tortuga.text import Message
 
 OCCURRENCES = 3
 """T-END-3, option `repetition_draw`: how often a position must occur to end the game."""
 
 
-class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
+class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     id: ClassVar[str] = "turtles"
     seats: ClassVar[range] = range(2, 3)
     has_secrets: ClassVar[bool] = False
     options_type = TurtlesOptions
     state_type = TurtlesState
     view_type = TurtlesView
-    action_type = Move
+    action_type = TurtlesAction
     event_type = TurtlesEvent
     question_type = ChooseMove
 
@@ -62,20 +64,26 @@ class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
         position = state.position
         obliged = choice(position, state.options).must_jump
         may_hatch = not obliged and bool(hatching_numbers(position)) and bool(hatching_cells(position))
-        return ChooseMove(obliged, may_hatch)
+        return ChooseMove(obliged, may_hatch, state.swappable)
 
-    def legal(self, state: TurtlesState, seat: Seat) -> Sequence[Move]:
-        return choice(state.position, state.options).moves if seat in self.to_act(state) else ()
+    def legal(self, state: TurtlesState, seat: Seat) -> Sequence[TurtlesAction]:
+        if seat not in self.to_act(state):
+            return ()
+        moves = choice(state.position, state.options).moves
+        return (*moves, Swap()) if state.swappable else moves
 
     def apply(
-        self, state: TurtlesState, seat: Seat, action: Move, chance: Chance
+        self, state: TurtlesState, seat: Seat, action: TurtlesAction, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
         del chance
+        if isinstance(action, Swap):
+            return _after_swap(state), (Told(Swapped(seat)),)
         position = after(state.position, action)
         earlier = (*state.earlier, state.position) if state.options.repetition_draw else ()
         outcome = _outcome(position, state.options, earlier)
+        swappable = state.options.swap and state.last is None and outcome is None
         told = tuple(Told(event) for event in _events(state.position, seat, action))
-        return TurtlesState(position, state.options, action, earlier, outcome), told
+        return TurtlesState(position, state.options, action, earlier, outcome, swappable), told
 
     def outcome(self, state: TurtlesState) -> Outcome | None:
         return state.outcome
@@ -94,6 +102,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
             to_move=position.to_move,
             reserves=position.reserves,
             last=state.last,
+            swappable=state.swappable,
             earlier=tuple(write_position(earlier) for earlier in state.earlier),
             options=state.options,
         )
@@ -102,15 +111,16 @@ class Turtles(Game[TurtlesOptions, TurtlesState, Move, TurtlesView]):
         """Nothing is hidden, so there is nothing to make up."""
         del chance
         earlier = tuple(read_position(line) for line in view.earlier)
-        return TurtlesState(read_position(view.position), view.options, view.last, earlier, view.outcome)
+        position = read_position(view.position)
+        return TurtlesState(position, view.options, view.last, earlier, view.outcome, view.swappable)
 
-    def notate(self, action: Move) -> str:
-        return write_move(action)
+    def notate(self, action: TurtlesAction) -> str:
+        return write_action(action)
 
-    def parse(self, text: str) -> Move:
-        return read_move(text)
+    def parse(self, text: str) -> TurtlesAction:
+        return read_action(text)
 
-    def objection(self, view: TurtlesView, action: Move) -> Message | None:
+    def objection(self, view: TurtlesView, action: TurtlesAction) -> Message | None:
         return objection(read_position(view.position), view.options, action)
 
 
@@ -119,6 +129,12 @@ def _first(options: TurtlesOptions, chance: Chance) -> int:
     if options.first == "random":
         return chance.pick(SEATS)
     return SOUTH if options.first == "south" else NORTH
+
+
+def _after_swap(state: TurtlesState) -> TurtlesState:
+    """T-SWAP-1: the seats stay what they are, South and North; it is the board that is turned round."""
+    earlier = tuple(sides_exchanged(position) for position in state.earlier)
+    return TurtlesState(sides_exchanged(state.position), state.options, Swap(), earlier)
 
 
 def _outcome(position: Position, options: TurtlesOptions, earlier: tuple[Position, ...]) -> Outcome | None:

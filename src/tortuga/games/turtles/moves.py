@@ -36,7 +36,12 @@ class Hatch(Action, frozen=True):
     cells: tuple[Cell, ...]
 
 
+class Swap(Action, frozen=True):
+    """Instead of the second player's first move: take over the first player's side (T-SWAP-1)."""
+
+
 Move: TypeAlias = Step | Jump | Hatch
+TurtlesAction: TypeAlias = Move | Swap
 
 LANDINGS = tuple({faces: Landing(name, faces) for faces in (None, Side.SOUTH, Side.NORTH)} for name in NAMES)
 """Every landing there is, by cell and facing."""

@@ -5,17 +5,26 @@ from typing import NoReturn
 
 from tortuga.core.errors import NotationError
 from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, SIZE, height
-from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step
+from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.position import RESERVE, Position, Side, Variant
 from tortuga.text import Message, Sayable
 
 LETTERS = {"S": Side.SOUTH, "N": Side.NORTH}
 OVERTURNED = "X"
+SWAP = "swap"
 TO_MOVE = "sn"
 MOST_TURTLES = 2 * RESERVE
 COLUMN_CELLS = [
     slice(INDEX[f"{letter}1"], INDEX[f"{letter}1"] + height(column)) for column, letter in enumerate(COLUMNS)
 ]
+
+
+def write_action(action: TurtlesAction) -> str:
+    return SWAP if isinstance(action, Swap) else write_move(action)
+
+
+def read_action(text: str) -> TurtlesAction:
+    return Swap() if text.strip().lower() == SWAP else read_move(text)
 
 
 def write_move(move: Move) -> str:

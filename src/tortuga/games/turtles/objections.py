@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tortuga.games.turtles.board import AHEAD, GOAL, INDEX, NAMES
-from tortuga.games.turtles.moves import Hatch, Jump, Move, Step
+from tortuga.games.turtles.moves import Hatch, Jump, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
@@ -11,8 +11,10 @@ from tortuga.games.turtles.rules import choice, hatching_cells, hatching_numbers
 from tortuga.text import Message, Sayable
 
 
-def objection(position: Position, options: TurtlesOptions, move: Move) -> Message | None:
+def objection(position: Position, options: TurtlesOptions, move: TurtlesAction) -> Message | None:
     """The first reason found against an illegal move."""
+    if isinstance(move, Swap):
+        return _because("swap" if options.swap else "no-swap")
     if isinstance(move, Hatch):
         return _against_hatching(position, options, move)
     if not position.turtles[position.to_move] >> INDEX[move.origin] & 1:

@@ -15,6 +15,7 @@ class TurtlesOptions(Options, frozen=True):
     majority_capture: bool = False
     enemy_anywhere: bool = False
     repetition_draw: bool = False
+    swap: bool = False
     position: str | None = None
     """Begin from this position instead of the start; it brings its own variant and side to move."""
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from tortuga.core.game import Event, Outcome, Question, Seat, State, View
 from tortuga.games.turtles.board import Cell
-from tortuga.games.turtles.moves import Move
+from tortuga.games.turtles.moves import TurtlesAction
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Side
 
@@ -13,17 +13,20 @@ from tortuga.games.turtles.position import Position, Side
 class TurtlesState(State, frozen=True):
     position: Position
     options: TurtlesOptions
-    last: Move | None = None
+    last: TurtlesAction | None = None
     earlier: tuple[Position, ...] = ()
     """Kept only with option `repetition_draw`."""
     outcome: Outcome | None = None
+    swappable: bool = False
+    """T-SWAP-1: whether the first move has just been made and can be taken over."""
 
 
 class ChooseMove(Question, frozen=True):
-    """Move a turtle, or hatch some."""
+    """Move a turtle, or hatch some; at the second player's first move perhaps take over the first one."""
 
     must_jump: bool
     may_hatch: bool
+    may_swap: bool = False
 
 
 class Begins(Event, frozen=True):
@@ -62,7 +65,13 @@ class Hatched(Event, frozen=True):
     cells: tuple[Cell, ...]
 
 
-TurtlesEvent: TypeAlias = Begins | Stepped | Jumped | Hatched
+class Swapped(Event, frozen=True):
+    """Who has taken over the first move: the board was turned round, and the other seat is to move."""
+
+    player: Seat
+
+
+TurtlesEvent: TypeAlias = Begins | Stepped | Jumped | Hatched | Swapped
 
 
 class TurtlesView(View, frozen=True, kw_only=True):
@@ -76,6 +85,8 @@ class TurtlesView(View, frozen=True, kw_only=True):
     overturned: tuple[Cell, ...]
     to_move: Seat
     reserves: tuple[int, int]
-    last: Move | None
+    last: TurtlesAction | None
+    swappable: bool
+    """Whether the seat to move may take over the first move (T-SWAP-1)."""
     earlier: tuple[str, ...]
     options: TurtlesOptions

@@ -8,6 +8,7 @@ turtles-option-first = Who moves first: random, south or north.
 turtles-option-majority-capture = Whoever jumps must choose a jump over the most turtles.
 turtles-option-enemy-anywhere = A jump over an enemy anywhere in a chain is obligatory, not only at its beginning.
 turtles-option-repetition-draw = The third occurrence of a position is a draw.
+turtles-option-swap = After the first move, the second player may take it over instead of moving: the board is turned round.
 turtles-option-position = Begin from this position (in notation) instead of the start.
 turtles-variant-differs = the position says { $variant }
 
@@ -20,6 +21,9 @@ turtles-asked-choose-move = { $must_jump ->
         [yes] Move a turtle, or hatch some.
        *[no] Move one of your turtles.
     }
+ }{ $may_swap ->
+    [yes] {" "}Or take over the first move.
+   *[no] {""}
  }
 
 turtles-event-begins = { $player } begins.
@@ -29,6 +33,7 @@ turtles-event-jumped = { $effect ->
     [turtles-effect-righted] { $player } jumps from { $origin } to { $to } and puts { $over } on its feet, for { NAME($faces) }.
    *[turtles-effect-none] { $player } jumps from { $origin } over { $over } to { $to }.
  }
+turtles-event-swapped = { $player } takes over the first move: the board is turned round.
 turtles-event-hatched = { $player } hatches { $cells }.
 
 turtles-outcome-goal = { $winners } wins: a turtle has reached the far corner.
@@ -64,6 +69,8 @@ turtles-objection-facing-extra = The turtle on { $cell } is on its feet; you do 
 turtles-objection-mixed = One move cannot jump over both own and enemy turtles ({ $cell }).
 turtles-objection-goes-on = The jump goes on, for example { $example }.
 turtles-objection-most-turtles = You must choose a jump over the most turtles.
+turtles-objection-swap = Only the second player can take over the first move, instead of making a move of its own.
+turtles-objection-no-swap = This table plays without the swap.
 turtles-objection-no-hatching = There is no hatching in the base game.
 turtles-objection-corner = Nothing hatches on the corner { $cell } in this variant.
 turtles-objection-not-hatchable = { $cell } is not a free cell of your camp.
@@ -81,4 +88,4 @@ turtles-overturned = on its back
 turtles-last-move = last move { $move }
 turtles-help = A step: d3-d4. A jump, landing by landing: c2>c4>e5.
     After jumping a turtle on its back, say whose it becomes: c2>c4=S or c2>c4=N.
-    Hatching: +c1,d2.
+    Hatching: +c1,d2. Taking over the first move, where the table plays so: swap.

@@ -1,17 +1,15 @@
 """A turtle racer that looks at every move and every answer to it."""
 
+import math
 from collections.abc import Sequence
 
-from tortuga.bots.bot import Bot, BotKind, Budget
-from tortuga.core.chance import FastChance
-from tortuga.core.game import AnyGame
+from tortuga.bots.bot import Budget
+from tortuga.bots.turtles.racer import Racer
 from tortuga.games.turtles.board import COORDINATES, GOAL, SEATS, SOUTH, cells_of, distance
 from tortuga.games.turtles.moves import Move
-from tortuga.games.turtles.notation import read_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after, find_choice
-from tortuga.games.turtles.state import TurtlesView
 
 WIN = 1_000_000
 TURTLE = 100
@@ -19,30 +17,30 @@ TURTLE = 100
 LEADER = 12
 
 
-class GreedyBot(Bot):
+class GreedyBot(Racer):
     """Takes the move after which the best answer hurts it least; ties by lot."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
-        del game
-        self._chance = FastChance(seed)
-
-    def choose(self, view: TurtlesView, legal: Sequence[Move], budget: Budget) -> Move:
+    def chances(
+        self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
+    ) -> dict[Move, float]:
         del budget
-        position = read_position(view.position)
-        worth = {move: -_best_answer(after(position, move), view.options) for move in legal}
-        best = max(worth.values())
-        return self._chance.pick([move for move in legal if worth[move] == best])
+        return {move: as_chance(-best_answer(after(position, move), options)) for move in moves}
 
 
-def _best_answer(position: Position, options: TurtlesOptions) -> int:
+def as_chance(worth: int) -> float:
+    """Worth 0 is an even chance."""
+    return 0.5 + math.atan(worth / TURTLE) / math.pi
+
+
+def best_answer(position: Position, options: TurtlesOptions) -> int:
     """What the position is worth to the seat to move, which makes one more move."""
     if position.winner is not None:
         return -WIN
     moves = find_choice(position, options).moves
-    return max((-_worth(after(position, move)) for move in moves), default=-WIN)
+    return max((-worth(after(position, move)) for move in moves), default=-WIN)
 
 
-def _worth(position: Position) -> int:
+def worth(position: Position) -> int:
     """What a position is worth to the seat to move: turtles, their way so far, the leader's lead."""
     if position.winner is not None:
         return -WIN
@@ -58,6 +56,3 @@ def _side_worth(position: Position, seat: int) -> int:
     left = [abs(goal_y - COORDINATES[cell][1]) for cell in cells]
     nearest = min(distance(cell, GOAL[seat]) for cell in cells)
     return TURTLE * len(cells) - sum(left) - LEADER * nearest
-
-
-BOTS = (BotKind("greedy", ("turtles",), GreedyBot, 10),)

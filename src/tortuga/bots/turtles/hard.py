@@ -1,0 +1,68 @@
+"""The hard level: proves what can be proved, and looks far ahead where nothing can.
+
+What it has once proved won it does not lose any more.
+"""
+
+from collections.abc import Sequence
+
+from tortuga.bots.bot import Budget
+from tortuga.bots.turtles.racer import Racer
+from tortuga.core.game import AnyGame
+from tortuga.games.turtles.moves import Move
+from tortuga.games.turtles.notation import write_move
+from tortuga.games.turtles.options import TurtlesOptions
+from tortuga.games.turtles.position import Position
+from tortuga.games.turtles.rules import after
+from tortuga.games.turtles.search.analysis import Opinion, as_chance, best_move
+from tortuga.games.turtles.search.packing import key_of
+from tortuga.games.turtles.search.searcher import Searcher, warm_up
+from tortuga.games.turtles.search.verdicts import Limits, Verdict
+
+NODES = 600_000
+"""Where the budget names no limit: about a second."""
+MEGABYTES = 64
+LONGEST_SHOWN = 8
+
+
+class HardBot(Racer):
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        super().__init__(game, seed)
+        warm_up()
+        self._searcher: Searcher | None = None
+
+    def chances(
+        self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
+    ) -> dict[Move, float]:
+        """As it looks: what is proved is no measure of how hard it is to find."""
+        reached = {key_of(after(position, move)): move for move in moves}
+        thinker = self._searcher_for(position, options).thinker
+        estimates = thinker.think(list(reached), len(reached), _limits(budget))
+        return {reached[estimate.to]: as_chance(estimate.value) for estimate in estimates}
+
+    def best(
+        self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
+    ) -> tuple[Move, float]:
+        del moves
+        opinion = best_move(self._searcher_for(position, options), position, _limits(budget))
+        self.thought = _words(opinion)
+        return opinion.move, opinion.chance
+
+    def _searcher_for(self, position: Position, options: TurtlesOptions) -> Searcher:
+        searcher = self._searcher
+        if searcher is None or (searcher.variant, searcher.options) != (position.variant, options):
+            searcher = self._searcher = Searcher(position.variant, options, MEGABYTES)
+        return searcher
+
+
+def _limits(budget: Budget) -> Limits:
+    limits = Limits(budget.seconds, budget.nodes)
+    return Limits(nodes=NODES) if limits == Limits() else limits
+
+
+def _words(opinion: Opinion) -> str:
+    if opinion.verdict is Verdict.UNKNOWN:
+        value = f"This looks like {opinion.chance:.0%}"
+    else:
+        value = f"This {'wins' if opinion.verdict is Verdict.WON else 'loses'} in {opinion.distance} moves"
+    line = " ".join(write_move(move) for move in opinion.line[1 : LONGEST_SHOWN + 1])
+    return f"{value}; expected: {line}." if line else f"{value}."

@@ -1,0 +1,83 @@
+"""Makes the book: `python -m tortuga.games.turtles.search.bookmaking`. Takes hours; nobody needs to.
+
+Settles the starts and each of their moves, and keeps what took long to settle. Beside that the book holds
+what the moves of the starts lead to and what may follow the best of them, so that it can answer alone.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+from tortuga.games.turtles.board import SOUTH
+from tortuga.games.turtles.position import Position, Variant, start_position
+from tortuga.games.turtles.rules import after
+from tortuga.games.turtles.search.book import BOOKS, Book, pack_book, record_key
+from tortuga.games.turtles.search.packing import Key, key_of, unpack
+from tortuga.games.turtles.search.prover import Prover
+from tortuga.games.turtles.search.searcher import Searcher
+from tortuga.games.turtles.search.solution import line_by_book
+from tortuga.games.turtles.search.solving import Solver
+from tortuga.games.turtles.search.table import COST_BITS, COST_MASK, COSTS, DISTANCE_BITS, MINE, THEIRS, WORK
+from tortuga.games.turtles.search.verdicts import UNLIMITED, Verdict
+
+STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
+WORTH_KEEPING = 500
+"""What took fewer nodes than that is proved again in no time."""
+MEGABYTES = 4096
+
+
+def make() -> bytes:
+    searcher = Searcher(Variant.HATCHING, megabytes=MEGABYTES, with_book=False)
+    for start in STARTS:
+        Solver(searcher, start, UNLIMITED).run()
+    return book_of(searcher)
+
+
+def book_of(searcher: Searcher) -> bytes:
+    """The book of what a searcher has settled; it must have settled the starts."""
+    keys = {*long_proofs(searcher.prover)}
+    for start in STARTS:
+        keys |= {key_of(start), *searcher.moves(start)}
+    records = {*_records(searcher.prover, keys)}
+    for start in STARTS:
+        while further := _one_further(searcher, Book(b"".join(sorted(records))), start):
+            records |= further
+    return pack_book(records)
+
+
+def long_proofs(prover: Prover, work: int = WORTH_KEEPING) -> Iterator[Key]:
+    table = prover.table
+    settled = (table[:, COSTS] >> COST_BITS == 0) | (table[:, COSTS] & COST_MASK == 0)
+    taken = table[:, MINE] | table[:, THEIRS] != 0
+    rows = np.nonzero(settled & taken & (table[:, WORK] >> DISTANCE_BITS >= work))[0]
+    yield from (Key(mine, theirs) for mine, theirs in table[rows][:, [MINE, THEIRS]].tolist())
+
+
+def _one_further(searcher: Searcher, book: Book, start: Position) -> set[bytes]:
+    """What the book lacks to show one move more of a line from a start; nothing if it shows all of it."""
+    position = start
+    for move in line_by_book(book, start, searcher.options):
+        position = after(position, move)
+    if position.winner is not None or not searcher.moves(position):
+        return set()
+    if searcher.prove(position, UNLIMITED).verdict is Verdict.WON:
+        return {*_records(searcher.prover, [searcher.prover.winning(key_of(position))[0].key])}
+    replies = searcher.moves(position)
+    for key in replies:
+        searcher.prover.settle(key, UNLIMITED)
+    return {*_records(searcher.prover, replies)}
+
+
+def _records(prover: Prover, keys: Iterable[Key]) -> Iterator[bytes]:
+    """Of the positions that are settled and that do not end with the next move."""
+    for key in keys:
+        settled = prover.known(key)
+        if settled.verdict is not Verdict.UNKNOWN and not prover.wins_at_once(key):
+            yield record_key(unpack(key, Variant.HATCHING)) + bytes([settled.distance])
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "books"
+    (folder / f"{BOOKS[Variant.BASE]}.xz").write_bytes(make())

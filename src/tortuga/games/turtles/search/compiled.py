@@ -1,0 +1,42 @@
+"""What numba compiles: the one module that knows how.
+
+Compiled functions are kept on disk. Numba looks only at the file of a function to see whether the kept
+one is still good; ours call each other across files, so the folder is named after all our sources.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+HERE = Path(__file__).parent
+CONSTANTS = ("board", "position", "rules", "symmetry")
+"""Modules beside this package that compiled functions take numbers from."""
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled when first called; whole numbers are 64 bits wide and may be negative."""
+    settings: Any = numba.config
+    kept_before, settings.CACHE_DIR = settings.CACHE_DIR, str(HERE / "__pycache__" / _sources())
+    made: Any
+    try:
+        made = numba.njit(cache=True)(function)
+    except RuntimeError:  # nowhere to keep it
+        made = numba.njit(function)
+    finally:
+        settings.CACHE_DIR = kept_before
+    return cast("Callable[P, R]", made)
+
+
+@cache
+def _sources() -> str:
+    digest = hashlib.sha256()
+    for path in sorted([*HERE.glob("*.py"), *(HERE.parent / f"{name}.py" for name in CONSTANTS)]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

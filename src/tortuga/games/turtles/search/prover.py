@@ -1,0 +1,127 @@
+"""Drives the proof search: for how long, from which position, and what came out."""
+
+from typing import NamedTuple
+
+from tortuga.games.turtles.search import proving
+from tortuga.games.turtles.search.book import Book
+from tortuga.games.turtles.search.clock import Clock
+from tortuga.games.turtles.search.glance import WINS, glance
+from tortuga.games.turtles.search.packing import Key, packed_records
+from tortuga.games.turtles.search.table import (
+    COST_BITS,
+    COST_MASK,
+    COSTS,
+    DISTANCE_BITS,
+    DISTANCE_MASK,
+    WORK,
+    find,
+    new_table,
+)
+from tortuga.games.turtles.search.verdicts import (
+    NOT_SETTLED,
+    UNLIMITED,
+    Limits,
+    Settled,
+    Verdict,
+    Watch,
+    unwatched,
+)
+
+MEGABYTES = 256
+
+
+class Weighed(NamedTuple):
+    """A position that a move leads to, as its side to move sees it."""
+
+    key: Key
+    verdict: Verdict
+    distance: int
+
+
+class Forgotten(RuntimeError):
+    """A position that was said to be won is not. Only a wrong book can cause it."""
+
+
+class Prover:
+    """A proof search with its memory. What it has proved of one position helps it with the next."""
+
+    def __init__(self, rules: int, megabytes: int = MEGABYTES) -> None:
+        self.rules = rules
+        self.table = new_table(megabytes)
+        self._line, self._pool = proving.new_line(), proving.new_pool()
+        self._counters = proving.new_counters()
+
+    @property
+    def nodes(self) -> int:
+        """All positions searched so far."""
+        return int(self._counters[proving.NODES])
+
+    def known(self, key: Key) -> Settled:
+        """What the memory says of a position."""
+        row = find(self.table, *key)
+        if row < 0:
+            return NOT_SETTLED
+        costs = int(self.table[row, COSTS])
+        distance = int(self.table[row, WORK]) & DISTANCE_MASK
+        return Settled(_verdict(costs >> COST_BITS, costs & COST_MASK), distance)
+
+    def learn(self, book: Book) -> None:
+        """Takes over what a book has settled."""
+        proving.learn(self.table, packed_records(book.records))
+
+    def weighed(self, key: Key) -> list[Weighed]:
+        """What the moves of a position lead to, each position once, and what is known of it."""
+        pool = self._pool
+        found = proving.weighed_moves(*key, self.rules, self.table, pool, self._counters)
+        return [
+            Weighed(Key(mine, theirs), _verdict(to_win, to_lose), distance)
+            for mine, theirs, to_win, to_lose, distance in pool[:found].tolist()
+        ]
+
+    def wins_at_once(self, key: Key) -> bool:
+        """Whether the side to move can reach its goal."""
+        return glance(*key, self.rules, self._pool) == WINS
+
+    def work(self, key: Key) -> int:
+        """How many positions were searched to settle this one."""
+        row = find(self.table, *key)
+        return 0 if row < 0 else int(self.table[row, WORK]) >> DISTANCE_BITS
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether the last search ended before its limits: if it settled nothing, repetitions are why."""
+        return bool(self._counters[proving.FINISHED])
+
+    def settle(self, key: Key, limits: Limits, watch: Watch = unwatched) -> Settled:
+        """Searches until the position is settled or a limit is reached."""
+        known = self.known(key)
+        return known if known.verdict is not Verdict.UNKNOWN else self._search(key, limits, watch)
+
+    def winning(self, key: Key) -> list[Weighed]:
+        """The moves that are proved to win in a position that is proved won, the shortest way first.
+
+        The memory (or a book) may know that a position is won and no longer how: then it is searched again.
+        """
+        for _ in range(2):
+            found = [move for move in self.weighed(key) if move.verdict is Verdict.LOST]
+            if found:
+                return sorted(found, key=lambda move: move.distance)
+            self._search(key, UNLIMITED, unwatched)
+        raise Forgotten
+
+    def _search(self, key: Key, limits: Limits, watch: Watch) -> Settled:
+        before, clock = self.nodes, Clock(limits, watch)
+        state = self.rules, self.table, self._line, self._pool, self._counters
+        proving.begin(key.mine, key.theirs, *state)
+        while not self._counters[proving.FINISHED]:
+            nodes = clock.stretch(self.nodes - before)
+            if nodes is None:
+                return NOT_SETTLED
+            proving.go_on(nodes, *state)
+        return self.known(key)
+
+
+def _verdict(to_win: int, to_lose: int) -> Verdict:
+    if to_win == 0:
+        return Verdict.WON
+    return Verdict.LOST if to_lose == 0 else Verdict.UNKNOWN
