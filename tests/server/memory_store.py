@@ -54,6 +54,14 @@ class MemoryStore(Store):
         live = (Status.GATHERING, Status.RUNNING)
         return sum(row.host == guest and row.status in live for row in self._rows.values())
 
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        found = [
+            row
+            for row in self._rows.values()
+            if row.status is not Status.CLOSED and (row.host == guest or row.seat_of(guest) is not None)
+        ]
+        return sorted(found, key=lambda row: -row.created)[:most]
+
     async def prune(self, before: Ages) -> list[str]:
         gone = [id for id, row in self._rows.items() if self._is_old(row, before)]
         for id in gone:

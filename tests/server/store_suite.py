@@ -115,6 +115,20 @@ class StoreSuite(ABC):
             assert await store.hosted("ann") == 2
             assert await store.hosted("nobody") == 0
 
+    async def test_people_find_the_tables_they_are_at(self) -> None:
+        seats = (SeatRow(holder="bob", name="Bob"), SeatRow(holder="ann", name="Ann"))
+        async with self.opened() as store:
+            await store.add(row("hosted", seats=(SeatRow(), SeatRow()), created=1.0))
+            await store.add(row("seated", host="bob", seats=seats, created=2.0))
+            await store.add(row("closed", status=Status.CLOSED))
+            await store.add(row("other", host="bob", seats=seats[:1]))
+            assert [found.id for found in await store.tables_of("ann", 9)] == ["seated", "hosted"]
+            assert [found.id for found in await store.tables_of("ann", 1)] == ["seated"]
+            left = row("seated", host="bob", seats=seats[:1], created=2.0)
+            await store.save(left)
+            assert [found.id for found in await store.tables_of("ann", 9)] == ["hosted"]
+            assert {found.id for found in await store.tables_of("bob", 9)} == {"seated", "other"}
+
     # Logs
 
     async def test_a_log_comes_back_in_order(self) -> None:

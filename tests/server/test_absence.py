@@ -155,7 +155,7 @@ async def test_bots_alone_play_to_the_end(house: Running) -> None:
     async with ann.sit_at(table) as one:
         await see(one, "update", lambda update: update["view"]["outcome"])
     names = [seat["name"] for seat in json.loads(one.frames[0])["table"]["seats"]]
-    assert names == ["random bot", "random bot (2)"]
+    assert len(set(names)) == 2
 
 
 async def test_everyone_is_back_after_a_restart(open_house: OpenHouse) -> None:

@@ -5,12 +5,14 @@ import multiprocessing
 import os
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tortuga.bots.bot import Bot, BotKind
+from tortuga.bots.uniform import UniformBot
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server import bot_pool
@@ -123,6 +125,29 @@ async def test_a_full_queue_is_not_waited_for(pool: BotPool, monkeypatch: pytest
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def note_preparation(id: str, name: str) -> None:
+    """`prepare`, in a process where it leaves a trace."""
+    Path(os.environ["TORTUGA_TRACE"]).write_text(f"{id} {name}")
+
+
+async def test_what_takes_long_is_done_before_a_bot_thinks(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    trace = tmp_path / "trace"
+    monkeypatch.setenv("TORTUGA_TRACE", str(trace))
+    slow = BotKind("slow", None, UniformBot, 0, lambda: None)
+    monkeypatch.setattr(bot_pool, "house_bot", lambda _game, _name: slow)
+    monkeypatch.setattr(bot_pool, "house_bots", lambda _game: {"slow": slow})
+    monkeypatch.setattr(bot_pool, "prepare", note_preparation)
+    match = Match.start(find_game("turtles"), seed=1)
+    await pool.prepare([match.game])
+    assert trace.read_text() == "turtles slow"
+    trace.unlink()
+    seat = match.to_act[0]
+    assert await pool.choose(match.game, "random", match.view(seat), match.legal(seat)) in match.legal(seat)
+    assert not trace.exists(), "once is enough"
 
 
 async def test_no_process_is_left_behind() -> None:

@@ -256,3 +256,21 @@ async def test_a_game_with_a_turn_clock_sets_the_table_clock(house: Running) -> 
     ann = await house.guest()
     table = await table_of(ann)
     assert (await ann.get(f"/api/tables/{table}"))["clock"]["kind"] == "none"
+
+
+async def test_people_find_their_own_tables(house: Running) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    first = await table_of(ann, seats=TWO_OPEN, options={"first": "south"}, private=True)
+    assert (await bob.get("/api/me/tables"))["tables"] == []
+    (mine,) = (await ann.get("/api/me/tables"))["tables"]
+    assert (mine["table"]["id"], mine["seat"], mine["asked"]) == (first, 0, False)
+    await bob.post(f"/api/tables/{first}/join", {"code": await code_of(ann, first)})
+    await bob.post(f"/api/tables/{first}/ready", {})
+    await ann.post(f"/api/tables/{first}/start", {})
+    asked = [(await person.get("/api/me/tables"))["tables"][0]["asked"] for person in (ann, bob)]
+    assert asked == [True, False]
+    assert await refusal(house.stranger().get("/api/me/tables")) == "no-identity"
+
+
+async def code_of(host: Person, table: str) -> str:
+    return str((await host.get(f"/api/tables/{table}/links"))["invite"].partition("code=")[2])

@@ -17,7 +17,7 @@ from pebble import ProcessPool
 from tortuga.bots.bot import Budget
 from tortuga.core.game import AnyGame, Event
 from tortuga.core.registry import find_game
-from tortuga.server.known import house_bot
+from tortuga.server.known import house_bot, house_bots
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 
@@ -25,6 +25,8 @@ PATIENCE = 4
 """A bot is stopped after so many times the time it was given, and `STARTING` on top."""
 STARTING = 10.0
 """Seconds that a new process may need before it can think."""
+LONGEST_PREPARATION = 600.0
+"""Seconds that a bot may need once on a new machine, to be compiled for it."""
 
 
 class BotPool:
@@ -32,7 +34,16 @@ class BotPool:
         self._workers, self._seconds, self._metrics = workers, seconds, metrics
         self._places = asyncio.Semaphore(queue)
         self._pool: ProcessPool | None = None
+        self._prepared: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._closed = False
+
+    async def prepare(self, games: Sequence[AnyGame]) -> None:
+        """What takes long, before anybody waits for it; one after the other, so that others can think."""
+        for game in games:
+            for name in reversed(house_bots(game)):
+                preparation = self._preparation(game, name)
+                if preparation is not None:
+                    await asyncio.wait([preparation])
 
     async def choose(
         self, game: AnyGame, bot: str, view: Any, legal: Sequence[Any], told: Sequence[Event] = ()
@@ -55,18 +66,33 @@ class BotPool:
             self._metrics.bots_waiting.dec()
             self._metrics.bot_seconds.labels(game.id, name).observe(time.perf_counter() - began)
 
-    async def _think(
-        self, game: AnyGame, name: str, view: Any, legal: Sequence[Any], told: Sequence[Event]
-    ) -> int:
+    def _preparation(self, game: AnyGame, name: str) -> asyncio.Future[None] | None:
+        if house_bot(game, name).prepare is None:
+            return None
+        key = game.id, name
+        if key not in self._prepared:
+            waiting = self._processes().schedule(prepare, args=key, timeout=LONGEST_PREPARATION)
+            self._prepared[key] = asyncio.wrap_future(waiting)
+        return self._prepared[key]
+
+    def _processes(self) -> ProcessPool:
         if self._closed:
             raise RuntimeError("the house is closing")
         if self._pool is None:
             self._pool = ProcessPool(self._workers, context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    async def _think(
+        self, game: AnyGame, name: str, view: Any, legal: Sequence[Any], told: Sequence[Event]
+    ) -> int:
+        preparation = self._preparation(game, name)
+        if preparation is not None:
+            await asyncio.wait([preparation])
         encode = msgspec.json.encode
         seat = encode(view), encode(legal), encode(told)
         asked = (game.id, name, secrets.randbits(32), *seat, self._seconds)
         patience = self._seconds * PATIENCE + STARTING
-        return await asyncio.wrap_future(self._pool.schedule(think, args=asked, timeout=patience))
+        return await asyncio.wrap_future(self._processes().schedule(think, args=asked, timeout=patience))
 
     def _any(self, why: str, legal: Sequence[Any]) -> Any:
         self._metrics.bot_failures.labels(why).inc()
@@ -77,6 +103,14 @@ class BotPool:
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(self._pool.join)
+        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
+
+
+def prepare(id: str, name: str) -> None:
+    """In a process: what this bot needs once on a machine."""
+    kind = house_bot(find_game(id), name)
+    if kind.prepare:
+        kind.prepare()
 
 
 def think(id: str, name: str, seed: int, view: bytes, legal: bytes, told: bytes, seconds: float) -> int:

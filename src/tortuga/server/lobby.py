@@ -22,6 +22,8 @@ from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, Tabl
 TURN_SECONDS = "turn_seconds"
 """A game whose options have this sets the clock by it, unless the table wants another."""
 MOST_BANNED = 100
+BOT_NAMES = ("Bonny", "Morgan", "Surcouf", "Ching Shih", "Barbarossa", "Read", "Avery", "Rackham", "Lafitte")
+"""Bots are called after people who were really pirates, in every language the same."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +103,7 @@ def _clock_of(options: Options) -> ClockSettings:
 def wished_seat(game: AnyGame, row: TableRow, wish: SeatWish) -> SeatRow:
     if wish.kind == "bot":
         bot = house_bot(game, wish.bot).name
-        return SeatRow(bot=bot, name=_free_name(row, f"{bot} bot"), ready=True)
+        return SeatRow(bot=bot, name=_bot_name(row), ready=True)
     return SeatRow(reserved=wish.kind == "reserved")
 
 
@@ -337,6 +339,12 @@ def _gathering(row: TableRow) -> None:
 
 def _with_seat(row: TableRow, seat: Seat, of: SeatRow) -> TableRow:
     return replace(row, seats=(*row.seats[:seat], of, *row.seats[seat + 1 :]))
+
+
+def _bot_name(row: TableRow) -> str:
+    """A pirate that nobody else at the table is."""
+    taken = {of.name for of in row.seats}
+    return _free_name(row, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
 
 
 def _free_name(row: TableRow, name: str) -> str:

@@ -1,14 +1,15 @@
 """The web client, if it has been built, and a page that says so if not."""
 
+import gzip
+from functools import cache
 from html import escape
 from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File
 
-from tortuga.server.api.common import TheVoice
+from tortuga.server.api.common import AnyRequest, TheVoice
 from tortuga.text import Voice
 
 STATIC = Path(__file__).parent / "static"
@@ -16,6 +17,15 @@ INDEX = "index.html"
 HASHED = "assets"
 """The folder of files whose names change with their content; these may be kept for ever."""
 
+MEDIA = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKABLE = ("text/", "image/svg", "application/manifest")
 PAGE = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -30,25 +40,39 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def index(voice: TheVoice) -> Response[str] | File:
-    """The page itself finds out which table it is asked for."""
+@get(["/", "/new/{game_id:str}", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def index(request: AnyRequest, voice: TheVoice) -> Response[str] | Response[bytes]:
+    """The page itself finds out what it is asked for."""
     page = STATIC / INDEX
     if not page.is_file():
         return Response(_placeholder(voice), media_type=MediaType.HTML)
-    headers = {"cache-control": "no-cache"}
-    return File(
-        page, media_type="text/html; charset=utf-8", content_disposition_type="inline", headers=headers
-    )
+    return _sent(page, request, "no-cache")
 
 
 @get("/{file:path}", include_in_schema=False)
-async def static_file(file: FromPath[Path]) -> File:
+async def static_file(request: AnyRequest, file: FromPath[Path]) -> Response[bytes]:
     found = _inside(str(file).lstrip("/"))
     if found is None:
         raise NotFoundException
     kept = "public, max-age=31536000, immutable" if found.parent.name == HASHED else "no-cache"
-    return File(found, content_disposition_type="inline", headers={"cache-control": kept})
+    return _sent(found, request, kept)
+
+
+def _sent(file: Path, request: AnyRequest, kept: str) -> Response[bytes]:
+    kind = MEDIA.get(file.suffix, "application/octet-stream")
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    packed = kind.startswith(PACKABLE) and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    content = _content(file, packed=packed)
+    return Response(content, media_type=kind, headers=headers)
+
+
+@cache
+def _content(file: Path, *, packed: bool) -> bytes:
+    """A file of the client. There are few, and a new version comes with a new start."""
+    content = file.read_bytes()
+    return gzip.compress(content, mtime=0) if packed else content
 
 
 def _inside(name: str) -> Path | None:

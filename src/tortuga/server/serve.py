@@ -1,6 +1,7 @@
 """One command: the house on the network."""
 
 import asyncio
+import os
 import secrets
 import socket
 import sys
@@ -81,6 +82,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
         house = House(settings, store, bus, Identity(key, settings.token_days * DAY), metrics)
         app = create_app(house)
         listening = listen(settings.host, settings.port)
+        house.prepare_bots()
         await Server(server_config(app, settings), app.sockets, ready).serve([listening])
     finally:
         await bus.close()
@@ -114,11 +116,16 @@ def serve(settings: Settings, *, open_browser: bool = False, announce: Callable[
 
     def ready(where: str) -> None:
         announce(settings.public_url or where)
-        if open_browser:
+        if open_browser and _has_screen():
             webbrowser.open(where)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run(settings, ready))
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show itself; one for the terminal would take it over."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -20,6 +20,7 @@ from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
 from tortuga.server.guests import Guests
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.known import house_games
 from tortuga.server.logs import log, short
 from tortuga.server.metrics import Metrics
 from tortuga.server.play import LogDoesNotHold, Play
@@ -81,6 +82,10 @@ class House:
             except Declined as damaged:
                 log("table-not-restored", table=row.id, why=damaged.code)
         log("house-open", tables=len(self.tables))
+
+    def prepare_bots(self) -> None:
+        """Get those bots ready that need a while on a new machine."""
+        self._refreshing.add(asyncio.create_task(self._pool.prepare(house_games())))
 
     async def close(self) -> None:
         self.closing = True

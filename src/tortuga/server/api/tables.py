@@ -17,11 +17,25 @@ from tortuga.server.tables import Change, House
 from tortuga.server.wire import TableInfo
 
 MOST_LISTED = 200
+MOST_OWN = 50
 COMMON = refusals(401, 403, 404, 409)
 
 
 class Listing(Struct, frozen=True):
     tables: list[TableInfo]
+
+
+class MyTable(Struct, frozen=True):
+    """A table that one is at."""
+
+    table: TableInfo
+    seat: int | None
+    asked: bool
+    """Whether the match waits for an answer of the reader."""
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[MyTable]
 
 
 class Links(Struct, frozen=True):
@@ -76,6 +90,23 @@ async def list_tables(house: TheHouse) -> Listing:
 def _listed(house: House, id: str) -> TableInfo | None:
     table = house.tables.get(id)
     return table.info() if table else None
+
+
+@get(
+    "/me/tables",
+    responses=refusals(401),
+    summary="The tables you have a seat at or are the host of, the newest first",
+    operation_id="myTables",
+)
+async def my_tables(guest: TheGuest, house: TheHouse) -> MyTables:
+    rows = await house.store.tables_of(guest.id, MOST_OWN)
+    return MyTables([_mine(house, row, guest) for row in rows])
+
+
+def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
+    table, seat = house.tables.get(row.id), row.seat_of(guest.id)
+    asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
+    return MyTable(_listed(house, row.id) or row_info(row), seat, bool(asked))
 
 
 @get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
@@ -290,6 +321,7 @@ async def hand_over(
 
 ROUTES = (
     list_tables,
+    my_tables,
     see_table,
     links,
     create_table,

@@ -137,8 +137,9 @@ class SqliteStore(Store):
                     _encode(row),
                 ),
             )
+            _seat(connection, row)
 
-        await self._write(work)
+        await self._write(work, several=True)
 
     async def table(self, id: str) -> TableRow | None:
         def work(connection: sqlite3.Connection) -> TableRow | None:
@@ -148,7 +149,7 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def save(self, row: TableRow) -> TableRow:
-        return await self._write(lambda connection: _replace(connection, row))
+        return await self._write(lambda connection: _replace(connection, row), several=True)
 
     async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
@@ -166,6 +167,17 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> int:
             (count,) = connection.execute(query, (guest,)).fetchone()
             return int(count)
+
+        return await self._read(work)
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        query = (
+            "SELECT body FROM tables JOIN sitting ON of_table = key"
+            " WHERE guest = ? AND status <> 'closed' ORDER BY created DESC, id LIMIT ?"
+        )
+
+        def work(connection: sqlite3.Connection) -> list[TableRow]:
+            return [_rows.decode(body) for (body,) in connection.execute(query, (guest, most))]
 
         return await self._read(work)
 
@@ -239,4 +251,13 @@ def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     )
     if not done.rowcount:
         raise Conflict(f"table {row.id} is no longer at version {row.version}")
+    _seat(connection, saved)
     return saved
+
+
+def _seat(connection: sqlite3.Connection, row: TableRow) -> None:
+    """Note who is at a table."""
+    connection.execute(f"DELETE FROM sitting WHERE of_table = {KEY}", (row.id,))
+    at_table = {row.host, *(of.holder for of in row.seats if of.holder)}
+    for guest in sorted(at_table):
+        connection.execute(f"INSERT INTO sitting (guest, of_table) VALUES (?, {KEY})", (guest, row.id))

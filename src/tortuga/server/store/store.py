@@ -79,6 +79,10 @@ class Store(ABC):
         """How many tables, gathering or running, have this host."""
 
     @abstractmethod
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        """The newest tables that this guest has a seat at or is the host of, but no closed ones."""
+
+    @abstractmethod
     async def prune(self, before: Ages) -> list[str]:
         """Forget old tables with everything of theirs; returns their ids."""
 
