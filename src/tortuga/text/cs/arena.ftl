@@ -1,0 +1,22 @@
+### The arena.
+
+cli-arena-help = Nechá boty hrát proti sobě: všechna rozsazení se stejnou náhodou, úspěšnost s rozpětím, Elo, graf.
+cli-arena-epilog = Příklad: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
+cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, nebo process:COMMAND pro program, který mluví řádky JSON.
+cli-arena-games = Kolik partií celkem.
+cli-arena-seconds = Kolik sekund smí bot přemýšlet nad jednou volbou.
+cli-arena-nodes = Kolik uzlů smí bot prohledat pro jednu volbu; takový běh jde zopakovat.
+cli-arena-ray = Rozdělí partie do clusteru Ray na této adrese.
+cli-arena-json = Uloží všechny výsledky do tohoto souboru; pokud už existuje, pokračuje v něm.
+cli-arena-plot = Nakreslí výsledek (png, svg nebo pdf).
+cli-arena-missing = Aréna potřebuje { $module }, ale ten tu není: pip install "tortuga[arena]" (a ray, pokud chceš --ray).
+cli-arena-no-folder = taková složka neexistuje
+cli-arena-plot-form = { $file }: přípona má být jedna z těchto: { $forms }.
+cli-arena-two = Na souboj je potřeba aspoň dvou botů.
+cli-arena-column-games = partie
+cli-arena-column-points = výhry
+cli-arena-column-share = podíl
+cli-arena-column-range = rozpětí 95 %
+cli-arena-column-fair = férový podíl
+cli-arena-column-elo = Elo
+error-other-contest = { $file } obsahuje jiný souboj. Zvol jiný soubor, nebo zadej stejné boty, volby a semínko.

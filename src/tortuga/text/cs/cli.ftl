@@ -1,0 +1,77 @@
+### The command line.
+
+cli-help = Tři deskové hry jménem Tortuga: hraj je, simuluj, přehrávej partie a ověřuj je. Neoficiální fanouškovský projekt.
+cli-epilog = Příklad: tortuga play turtles
+cli-language = Jazyk, kterým se tu mluví ({ $languages }). Výchozí: TORTUGA_LANGUAGE, nebo nastavení systému.
+cli-no-language = V jazyce „{ $language }“ tu žádné texty nejsou. Máme: { $languages }.
+cli-game = Hra, jak ji nazývá `tortuga games`.
+cli-option = Volba hry, klidně vícekrát; key=@file.json načte hodnotu ze souboru.
+cli-seed = Číslo, které rozhoduje o všem, co je na náhodě.
+cli-json = Vypíše JSON pro programy.
+cli-file = Záznam partie.
+cli-workers = Na kolik procesů se práce rozdělí.
+cli-position = Pozice v notaci; výchozí: začátek hry.
+cli-given-apart = tohle se zadává přes --{ $option }
+cli-variant = Varianta, od které se začne, když není zadaná pozice.
+cli-option-form = „{ $word }“ má vypadat jako key=value.
+cli-unreadable = { $file }: { $problem }
+
+cli-games-help = Hry, počty hráčů a volby.
+cli-games-epilog = Příklad: tortuga games
+cli-games-players = počet hráčů: { $players }
+cli-games-bots = boti: { $bots }
+
+cli-play-help = Hraj v terminálu proti botům nebo s ostatními u jedné klávesnice.
+cli-play-epilog = Příklad: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
+cli-play-seat = Kdo hraje, jednou za každé místo: human, bot nebo bot:name. Výchozí: ty první, na ostatních místech boti.
+cli-play-record = Ukládá partii do tohoto souboru, po každé akci.
+cli-play-resume = Pokračuje v partii z tohoto souboru.
+cli-play-settled = Partie, ve které se pokračuje, už má všechno dané: vynech { $option }.
+cli-play-explain = Ukáže, co si boti myslí, i s jejich tajemstvími.
+cli-play-exists = { $file } už existuje. Zvol jiné jméno, nebo v té partii pokračuj: --resume { $file }
+cli-play-seats = Zadaných míst: { $given }, potřebných míst: { $seats }.
+cli-play-seat-form = „{ $word }“ má být human, bot nebo bot:name.
+
+cli-simulate-help = Odehraje spoustu partií bez diváků, náhodně nebo s boty, a spočítá je.
+cli-simulate-epilog = Příklad: tortuga simulate turtles --games 10000 --workers 2
+cli-simulate-games = Kolik partií.
+cli-simulate-players = Kolik hráčů; výchozí: nejmenší možný počet.
+cli-simulate-bot = Jeden bot pro všechna místa, nebo jeden pro každé; výchozí: náhodně kterákoli povolená akce.
+cli-simulate-longest = Po tolika akcích partii ukončí; počítá se jako useknutá, ne jako výsledek.
+cli-simulate-results = Výsledky
+cli-simulate-length = Délka
+cli-simulate-actions = akce
+cli-simulate-wins = výhry
+cli-simulate-share = ze všech
+cli-simulate-shared = dělená vítězství
+cli-simulate-draws = remízy
+cli-simulate-truncated = useknuté
+cli-simulate-mean = průměr
+cli-simulate-quantile-0 = nejkratší
+cli-simulate-quantile-25 = 25 %
+cli-simulate-quantile-50 = medián
+cli-simulate-quantile-75 = 75 %
+cli-simulate-quantile-100 = nejdelší
+cli-simulate-rate = { $games ->
+    [one] 1 partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ } za { $seconds } s, rozhodnutí za sekundu: { $decisions }
+
+cli-replay-help = Ukáže zaznamenanou partii: co se stalo a jak to stojí.
+cli-replay-epilog = Příklad: tortuga replay match.json --seat 1 --at 12
+cli-replay-seat = Ukáže jen to, co mohlo vědět toto místo (1, 2 …); výchozí: to, co viděl divák.
+cli-replay-at = Zastaví se po tolika akcích.
+cli-replay-beyond = Partie má akcí jen { $actions }, ne { $at }.
+cli-verify-help = Dokáže, že se zaznamenaná partie hrála podle pravidel a že s náhodou nikdo nehýbal.
+cli-verify-epilog = Příklad: tortuga verify match.json
+cli-verified = Ověřeno: partie hry { $game }, akcí { $actions }, losů { $draws }, všechno sedí s pravidly i semínkem.
+
+cli-turtles-game = Umí to jen turtles.
+cli-turtles-only = Tenhle příkaz je pro turtles, ne pro { $game }.
+cli-moves-help = Všechny povolené tahy z pozice v notaci, po jednom na řádek, seřazené.
+cli-moves-epilog = Příklad: tortuga moves turtles --position "4/S3N/SS2NN/1SS1NN1/SS2NN/S3N/4 s 0-0 base"
+cli-perft-help = Spočítá posloupnosti tahů z pozice, pro porovnání generátorů tahů.
+cli-perft-epilog = Příklad: tortuga perft turtles --depth 4 --divide
+cli-perft-depth = Kolik tahů do hloubky.
+cli-perft-divide = Navíc počet za každým prvním tahem.

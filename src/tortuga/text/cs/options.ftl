@@ -1,0 +1,51 @@
+### The options of the games, as a person chooses them in the web client: a title, a sentence, and the values.
+
+option-turtles-variant = Varianta
+option-turtles-variant-note = Jak se želvy dostanou na pláž.
+option-turtles-variant-base = Základní: všechny tam začínají
+option-turtles-variant-hatching = Líhnutí: líhnou se během hry
+option-turtles-variant-ultra = Ultra: líhnou se i ve vlastním rohu
+option-turtles-first = První tah
+option-turtles-first-note = Kdo začíná.
+option-turtles-first-random = rozhodne los
+option-turtles-first-south = Jih
+option-turtles-first-north = Sever
+option-turtles-majority-capture = Co nejvíc želv
+option-turtles-majority-capture-note = Kdo skáče, musí zvolit skok přes co nejvíc želv.
+option-turtles-enemy-anywhere = Soupeř kdekoli v řetězu
+option-turtles-enemy-anywhere-note = Skok přes soupeřovu želvu je povinný kdekoli v řetězu, nejen na začátku.
+option-turtles-repetition-draw = Opakování je remíza
+option-turtles-repetition-draw-note = Když stejná pozice nastane potřetí, nikdo nevyhrává.
+option-turtles-swap = Výměna stran
+option-turtles-swap-note = Po prvním tahu smí druhý hráč místo svého tahu převzít stranu, která táhla.
+option-turtles-position = Počáteční pozice
+option-turtles-position-note = V notaci; prázdné pole znamená obvyklý začátek.
+
+option-buccaneers-first-player = Začínající hráč
+option-buccaneers-first-player-note = Které místo má na začátku figurku začínajícího hráče, počítáno od 0; když je pole prázdné, rozhodne los.
+option-buccaneers-bonus-needs-die = Bonus jen ke kostce
+option-buccaneers-bonus-needs-die-note = Bonusový žeton jde položit nebo otočit jen u akce, kde máš kostku, jak to chtějí česká pravidla.
+option-buccaneers-put-off = Truhlice, které se nevejdou
+option-buccaneers-put-off-note = Kdy se odkládají truhlice, na které už není místo.
+option-buccaneers-put-off-attack = po každém útoku
+option-buccaneers-put-off-action = jednou, po celé akci
+option-buccaneers-long-game = Dlouhá hra
+option-buccaneers-long-game-note = Hra končí, když má někdo v Tortuze 8 truhlic místo 6.
+option-buccaneers-facts = Čísla z tvé krabice
+option-buccaneers-facts-note = Kostky, truhlice, žetony a počítadla, kdyby tvoje krabice neodpovídala zdejším odhadům.
+
+option-tortuga1667-stars = Karty s hvězdičkou
+option-tortuga1667-stars-note = Kolik karet událostí s hvězdičkou je v balíčku, od 3 do 8. Vybírá je los.
+option-tortuga1667-trim = Kratší hra
+option-tortuga1667-trim-note = Kolik neznámých karet se odebere z balíčku událostí.
+option-tortuga1667-turn-seconds = Sekundy na volbu
+option-tortuga1667-turn-seconds-note = Pravidla doporučují 30. Prázdné pole znamená bez omezení.
+option-tortuga1667-open-loyalties = Odkrytá loajalita
+option-tortuga1667-open-loyalties-note = Které karty loajality leží od začátku lícem nahoru.
+option-tortuga1667-open-loyalties-none = žádné
+option-tortuga1667-open-loyalties-two = jedna britská a jedna francouzská
+option-tortuga1667-open-loyalties-all = všechny
+option-tortuga1667-blind = Naslepo
+option-tortuga1667-blind-note = Všech osm karet s hvězdičkou a nikdo nesmí nahlížet na karty v řadě.
+option-tortuga1667-strategic-start = Strategický začátek
+option-tortuga1667-strategic-start-note = Vybíráš si, kde tvoje figurky začnou, a poklady jsou na začátku na lodích.

@@ -1,0 +1,100 @@
+### The house on the network.
+
+server-page-title = Tortuga
+server-page-text = Herna má otevřeno, ale její webový klient ještě není sestavený. Programy tu najdou vše, co potřebují:
+
+# Settings, as flags, variables and keys of the file.
+error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
+server-setting-unknown = takové nastavení neexistuje
+server-setting-host = Adresa, na které herna naslouchá; 0.0.0.0 pro celou síť.
+server-setting-port = Port, na kterém herna naslouchá; 0 vezme kterýkoli volný.
+server-setting-database = Soubor se všemi stoly; když chybí, vytvoří se.
+server-setting-public-url = Adresa, kterou lidé píšou, pokud je jiná (https://play.example.org).
+server-setting-origins = Adresy jiných stránek, které smějí s hernou mluvit, oddělené čárkami.
+server-setting-trusted-proxies = Adresy reverzních proxy, kterým se věří, co říkají o klientech.
+server-setting-secret-key = Čím se podepisují identity a odkazy; jinak se klíč jednou vytvoří a uloží v databázi.
+server-setting-metrics-token = Kdo pošle tento bearer token, smí číst /metrics; bez něj nikdo.
+server-setting-durability = Co potvrzená akce přežije: výpadek proudu, nebo pád procesu.
+server-setting-token-days = Kolik dní platí identita.
+server-setting-ended-days = Kolik dní se uchovává dohraná partie.
+server-setting-gathering-days = Kolik dní se uchovává stůl, u kterého se nezačalo hrát.
+server-setting-silent-days = Kolik dní se uchovává partie, ve které nikdo nic nedělá.
+server-setting-connections = Nejvíc spojení najednou.
+server-setting-connections-per-guest = Nejvíc spojení jednoho hosta.
+server-setting-connections-per-table = Nejvíc spojení k jednomu stolu, i s diváky.
+server-setting-tables-per-guest = Nejvíc stolů jednoho hostitele, čekajících i rozehraných.
+server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
+server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.
+server-setting-requests-per-second = Kolik požadavků za sekundu smí poslat jeden host.
+server-setting-bot-workers = V kolika procesech přemýšlejí boti.
+server-setting-bot-queue = Kolik voleb na ně smí čekat; nad to boti volí náhodně.
+server-setting-bot-seconds = Kolik sekund smí bot přemýšlet nad jednou volbou.
+server-setting-bot-pause = Kolik sekund si bot aspoň nechá, aby lidé stíhali.
+server-setting-shutdown-seconds = Kolik sekund mají klienti na rozloučenou.
+server-setting-log-level = Jak podrobný je protokol: debug, info, warning nebo error.
+server-setting-log-format = Podoba protokolu: plain nebo json.
+
+cli-serve-help = Otevře hernu: lidé z různých míst hrají spolu a na prázdných místech boti.
+cli-serve-epilog = Příklad: tortuga serve --port 8000 --open
+cli-serve-config = Soubor TOML s nastavením; výchozí: TORTUGA_CONFIG.
+cli-serve-open = Otevře prohlížeč, pokud tu nějaký je.
+cli-serve-address = Herna má otevřeno na { $address }
+
+# Refusals: one sentence each. The code is the end of the message's id.
+declined = To nejde.
+declined-no-identity = Nejdřív řekni, kdo jsi.
+declined-bad-token = Tahle identita do téhle herny nepatří. Vstup znovu.
+declined-expired-token = Tvoje identita vypršela. Vstup znovu.
+declined-wrong-origin = Tahle stránka s hernou mluvit nesmí.
+declined-bad-name = Jméno má písmeno nebo číslici a nejvýš tolik znaků: { $most }.
+declined-bad-word = Slovo pro semínko má nejvýš tolik znaků: { $most }.
+declined-bad-text = Napiš něco, nejvýš tolik znaků: { $most }.
+declined-unknown-phrase = Takovou hlášku tu nemáme.
+declined-unknown-language = Tímhle jazykem se tu nemluví. Máme: { $languages }.
+declined-malformed = Té zprávě nerozumíme: { $problem }
+declined-binary-frame = Zprávy jsou textové, ne binární.
+declined-too-large = To je moc dlouhé.
+declined-too-fast = Je toho moc najednou. Chvilku počkej.
+declined-too-slow = Čteš moc pomalu. Vrať se a uvidíš, jak to stojí teď.
+declined-too-many-connections = Otevřených spojení je moc.
+declined-too-many-tables = Tolik stolů už máš: { $most }. Víc to nejde.
+declined-not-found = Tady nic není.
+declined-method-not-allowed = Tohle tady nejde.
+declined-unknown-table = Takový stůl tu není.
+declined-invitation-needed = Tenhle stůl je soukromý. Potřebuješ na něj odkaz.
+declined-not-watchable = U tohoto stolu se dívat nesmí nikdo.
+declined-banned = Hostitel si tě u tohoto stolu nepřeje.
+declined-table-locked = Hostitel má tenhle stůl zamčený.
+declined-table-full = Všechna místa jsou obsazená.
+declined-seat-taken = Na tom místě už někdo sedí.
+declined-seat-reserved = To místo je rezervované.
+declined-already-seated = U tohoto stolu už místo máš.
+declined-not-seated = Nesedí tam nikdo, kdo by to mohl udělat.
+declined-not-host = To může jen hostitel.
+declined-not-gathering = Partie už začala.
+declined-not-running = U tohoto stolu se teď nehraje.
+declined-still-running = Partie ještě neskončila.
+declined-seats-open = Zbývají prázdná místa. Obsaď je, nebo je odeber.
+declined-not-ready = Ještě nejsou všichni připravení.
+declined-talk-off = Hostitel má povídání vypnuté.
+declined-no-take-back = Tady se nic zpátky nebere.
+declined-no-offer = Nikdo nic zpátky vzít nechce.
+declined-metrics-closed = To smí číst jen provozovatel herny.
+declined-damaged = U tohoto stolu už hrát nejde: jeho záznam neodpovídá pravidlům.
+declined-restarting = Herna na chvilku zavírá. Vrať se brzy.
+declined-busy = Nepodařilo se to zapsat. Zkus to znovu.
+declined-internal = Něco se tu pokazilo. Už o tom víme.
+
+# Quick phrases, said in each reader's language.
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-thinking = Nech mě přemýšlet …
+phrase-your-turn = Jsi na tahu.
+phrase-one-moment = Momentík, prosím.
+phrase-oops = Jejda!
+phrase-good-game = Dobrá hra!
+phrase-again = Dáme ještě jednu?
+phrase-bye = Dobrý vítr do plachet!

@@ -1,0 +1,13 @@
+### What the terminal table says.
+
+seat-name = Hráč { $number }
+table-welcome = Neoficiální fanouškovský projekt. Nápovědu ukáže ?
+table-prompt = { $player }: { $question } >
+table-hand-over = Ke klávesnici teď jde { $player }. Stiskni Enter, až se nikdo jiný nebude dívat.
+table-help = Napiš akci v notaci, nebo číslo volby ze seznamu.
+    m, moves   vypíše, co teď můžeš udělat
+    b, board   znovu nakreslí stůl
+    q, quit    skončí (v partii s --record se dá pokračovat přes --resume)
+table-stopped = Konec.
+table-saved = Partie je uložená v souboru { $file }.
+error-unknown-bot = Bot „{ $name }“ hru { $game } nehraje. Jsou tu: { $names }.

@@ -1,0 +1,23 @@
+### How Tortuga 1667 shows itself in a terminal.
+
+tortuga1667-screen-turn = Na tahu je { $player }
+tortuga1667-screen-galleon = Španělská galeona
+tortuga1667-screen-deck = { $count ->
+    [one] v balíčku 1 karta události
+    [few] v balíčku { $count } karty událostí
+   *[other] v balíčku { $count } karet událostí
+ }
+tortuga1667-screen-discards = Odložené: { $cards }
+tortuga1667-screen-boat = člun: { $inside }
+tortuga1667-screen-closed = zničený
+tortuga1667-screen-adrift = ničí
+tortuga1667-screen-captain = kapitán
+tortuga1667-screen-first-mate = první důstojník
+tortuga1667-screen-cabin-boy = plavčík
+tortuga1667-screen-governor = guvernér
+tortuga1667-screen-scurvy = vynechá tah
+tortuga1667-screen-loyalty = Tvoje loajalita:
+tortuga1667-screen-hand = Tvoje hlasovací karty:
+tortuga1667-help = Nejdřív akce: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+    Pak to, na co se ptá: look 1 4, turn 2, point 1 4, choose 3, plunder french, cast torch-french-skull …
+    Hráči se píšou svými čísly, karty v řadě svými místy.

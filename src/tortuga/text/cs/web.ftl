@@ -1,0 +1,205 @@
+### The web client: everything around the boards.
+
+web-title = Tortuga: tři hry o želvách, bukanýrech a vzpouře
+web-home = Domů
+web-skip = K obsahu
+web-language = Jazyk
+web-close = Zavřít
+web-save = Uložit
+web-again = Zkusit znovu
+web-unofficial = Neoficiální fanouškovský projekt, jen tak pro radost. Nepatří žádnému vydavateli a nic se tu neprodává.
+web-rights = Hry jsou díla svých autorů a vydavatelů: Želvy (Gigamic), Bukanýři (Queen Games), Tortuga 1667 (Facade Games). Kup si je a zahraj si je u stolu. Všechny kresby tady jsou naše vlastní.
+web-guest = Papoušek { $number }
+web-unreachable = Herna neodpovídá.
+web-lost = Tahle adresa nikam nevede.
+web-no-game = Takovou hru tu nemáme.
+web-connecting = Okamžik …
+
+# Settings
+web-settings = Nastavení
+web-name = Tvoje jméno
+web-name-note = Takhle tě u stolu vidí ostatní.
+web-name-saved = Uloženo. U stolů, kde už sedíš, zůstává tvoje staré jméno.
+web-theme = Světlo
+web-theme-auto = podle zařízení
+web-theme-light = den
+web-theme-dark = noc
+web-motion = Animace
+web-motion-note = Tahy se ukazují jeden po druhém. Bez animací se všechno přesune naráz.
+web-confirm = Zeptat se, než něco udělám
+web-confirm-note = Každou volbu pak potvrdíš.
+web-sound = Zvuk, když jsem na tahu
+web-sound-note = Krátký a tichý.
+web-notify = Oznámení, když jsem na tahu
+web-notify-note = Jen když se díváš na jinou stránku.
+
+# The first page
+web-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 hráči
+        [few] 2 až { $most } hráči
+       *[other] 2 až { $most } hráčů
+    }
+   *[other] { $most ->
+        [few] { $fewest } až { $most } hráči
+       *[other] { $fewest } až { $most } hráčů
+    }
+ }
+web-level = Jak dobří jsou boti
+bot-easy = lehký
+bot-medium = střední
+bot-hard = těžký
+bot-random = náhodný
+bot-greedy = chamtivý
+bot-mcts = náhodné dohrávky
+web-play-now = Hrát hned
+web-new-table = Nový stůl
+web-my-tables = Tvoje stoly
+web-open-tables = Otevřené stoly
+web-no-tables = Žádný stůl není otevřený. Připrav vlastní a pozvi další, nebo hraj proti botům.
+web-your-turn = Jsi na tahu
+web-table-running = Partie běží
+web-table-full = Všechna místa jsou obsazená
+web-table-free = { $count ->
+    [one] Jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+ }
+web-table-back = Pokračovat
+web-table-join = Přisednout
+web-table-watch = Dívat se
+web-join-title = Máš pozvánku?
+web-join-link = Odkaz nebo kód z pozvánky
+web-join-go = Vstoupit
+web-bad-link = Tohle není odkaz na stůl.
+
+# A new table
+web-seats = Místa
+web-seat = Místo { $number }
+web-seat-open = pro kohokoli
+web-seat-reserved = pro někoho s odkazem
+web-seat-bot = bot: { NAME($level) }
+web-seat-add = Přidat místo
+web-seat-remove = Odebrat místo
+web-seat-remove-one = Odebrat místo { $number }
+web-seat-fill = Všude boti
+web-you = ty
+web-sit = Hraju taky
+web-sit-note = Jinak jen hostíš a díváš se.
+web-options = Pravidla
+web-option-data = Ukázat a změnit
+web-option-bad-data = Čísla z krabice nejdou přečíst: tohle není JSON.
+web-option-value = { $title }: { $value }
+web-options-usual = Obvyklá pravidla, bez hodin
+web-table = Stůl
+web-shared = Kdo ho najde
+web-shared-private = jen ten, kdo má odkaz
+web-shared-public = každý: je na úvodní stránce
+web-clock = Hodiny
+web-clock-none = žádné
+web-clock-quick = 30 sekund na každou volbu
+web-clock-calm = 2 minuty na každou volbu
+web-clock-bank = 10 minut na partii a 10 sekund navíc za každou volbu
+web-clocked-decision = { $seconds ->
+    [one] jedna sekunda na každou volbu
+    [few] { $seconds } sekundy na každou volbu
+    [many] { $seconds } sekundy na každou volbu
+   *[other] { $seconds } sekund na každou volbu
+ }
+web-clocked-bank = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+ } na partii a { $increment } s navíc za každou volbu
+web-watchable = Ostatní se smějí dívat
+web-watchable-note = Vidí jen to, co vidí všichni u stolu.
+web-talk = Povídání
+web-talk-note = Psát může každý u stolu a všichni to čtou.
+web-grace = Bot zaskočí
+web-grace-note = Když je někdo dvě minuty pryč, hraje bot, dokud se dotyčný nevrátí.
+web-create = Připravit stůl
+
+# Before the match
+web-host = hostitel
+web-away = pryč
+web-held = hraje bot
+web-ready = připraveno
+web-not-ready = ještě ne
+web-say-ready = Můžeme začít
+web-unready = Ještě ne
+web-hand-over = Předat stůl
+web-kick = Vykázat
+web-sit-here = Sednout sem
+web-sit-down = Posadit se
+web-lock = Zamčeno
+web-lock-note = Nikdo další si nepřisedne.
+web-share = Pozvat další
+web-share-code = Odkaz jako kód pro fotoaparát v mobilu
+web-link-invite = Kopírovat pozvánku
+web-link-watch = Kopírovat odkaz pro diváky
+web-link-seat = Kopírovat odkaz na místo { $number }
+web-link-copied = Zkopírováno
+web-link-copy = Zkopíruj tenhle odkaz:
+web-link-renew = Zneplatnit všechny staré odkazy
+web-start = Začít
+web-start-seats = Zbývají prázdná místa. Pozvi někoho, nebo je dej botům.
+web-start-ready = Ještě nejsou všichni připravení.
+web-start-go = Všichni jsou tady. Začni, kdy chceš.
+web-start-wait = Hostitel začne, až budou všichni připravení.
+web-start-join = Posaď se, nebo tu počkej a dívej se.
+web-leave = Odejít
+
+# The match
+web-over = Partie skončila.
+web-sending = Okamžik …
+web-waiting = Na řadě: { $names }
+web-waiting-table = Okamžik …
+web-awaited = na řadě
+web-people = Hráči
+web-skip-telling = Přeskočit
+web-connection-lost = Spojení vypadlo. Už se obnovuje, o nic nepřijdeš.
+web-confirm-ask = Opravdu to tak chceš?
+web-confirm-yes = Ano
+web-confirm-no = Ne
+web-offer = { $name } chce vzít poslední tah zpátky.
+web-offer-yes = Souhlasím
+web-offer-no = Odmítám
+web-offer-waiting = Ostatní teď rozhodují, jestli půjde tah vzít zpátky.
+web-ask-back = Požádat o vrácení tahu
+web-taken-back = Tahy se vzaly zpátky.
+web-panel = Vedle desky
+web-tab-log = Příběh
+web-tab-moves = Tahy
+web-tab-talk = Povídání
+web-tab-table = Stůl
+web-log = Příběh partie
+web-unread = { $count ->
+    [one] jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+ }
+web-talk-title = Povídání u stolu
+web-talk-empty = Zatím je tu ticho.
+web-talk-off = Tady se nepovídá.
+web-talk-say = Řekni něco všem
+web-talk-send = Říct
+web-phrases = Hlášky
+web-transcript = Stáhnout, co zatím vím
+web-record = Stáhnout partii
+web-commitment = Pečeť náhody u tohoto stolu, daná ještě před začátkem hry:
+web-leave-match = Odejít z partie
+web-leave-note = Tvoje místo podrží bot. Vrátit se můžeš kdykoli.
+web-happened = Co se stalo
+web-choices = Můžeš zvolit: { $choices }
+web-choices-many = { $count ->
+    [one] Jedna možnost.
+    [few] { $count } možnosti.
+   *[other] { $count } možností.
+ }
+
+# The end
+web-won = Vítězství je tvoje!
+web-not-won = Tentokrát ne
+web-nobody-won = Nikdo nevyhrává
+web-rematch = Hrát znovu
+web-rematch-join = Na další partii

@@ -1,0 +1,51 @@
+### The options of the games, as a person chooses them in the web client: a title, a sentence, and the values.
+
+option-turtles-variant = Variant
+option-turtles-variant-note = How the turtles come onto the beach.
+option-turtles-variant-base = Base: all of them start there
+option-turtles-variant-hatching = Hatching: they hatch during the game
+option-turtles-variant-ultra = Ultra: they hatch, also on the own corner
+option-turtles-first = First move
+option-turtles-first-note = Who begins.
+option-turtles-first-random = drawn by lot
+option-turtles-first-south = South
+option-turtles-first-north = North
+option-turtles-majority-capture = The most turtles
+option-turtles-majority-capture-note = Whoever jumps must choose a jump over the most turtles.
+option-turtles-enemy-anywhere = Enemies anywhere
+option-turtles-enemy-anywhere-note = A jump over an enemy anywhere in a chain is obligatory, not only at its beginning.
+option-turtles-repetition-draw = Repetition is a draw
+option-turtles-repetition-draw-note = When the same position occurs for the third time nobody wins.
+option-turtles-swap = Change sides
+option-turtles-swap-note = After the first move the other player may take over that side instead of moving.
+option-turtles-position = Start position
+option-turtles-position-note = In notation; empty for the usual start.
+
+option-buccaneers-first-player = First player
+option-buccaneers-first-player-note = The seat that begins with the marker, counted from 0; empty to draw lots.
+option-buccaneers-bonus-needs-die = A bonus needs a die
+option-buccaneers-bonus-needs-die-note = A bonus can only be laid or turned where you have a die, as the Czech rulebook says.
+option-buccaneers-put-off = Chests that do not fit
+option-buccaneers-put-off-note = When chests that no longer fit are put off.
+option-buccaneers-put-off-attack = after each attack
+option-buccaneers-put-off-action = once, after the whole action
+option-buccaneers-long-game = Long game
+option-buccaneers-long-game-note = The game ends with 8 chests in one Tortuga instead of 6.
+option-buccaneers-facts = The numbers of your box
+option-buccaneers-facts-note = Dice, chests, tiles and tracks, in case your box differs from what is assumed here.
+
+option-tortuga1667-stars = Starred cards
+option-tortuga1667-stars-note = How many starred event cards are in the deck, from 3 to 8. They are drawn at random.
+option-tortuga1667-trim = Shorter game
+option-tortuga1667-trim-note = Take so many unseen cards off the event deck.
+option-tortuga1667-turn-seconds = Seconds for each choice
+option-tortuga1667-turn-seconds-note = The rulebook suggests 30. Empty for no limit.
+option-tortuga1667-open-loyalties = Open loyalties
+option-tortuga1667-open-loyalties-note = Which loyalty cards lie face up from the beginning.
+option-tortuga1667-open-loyalties-none = none
+option-tortuga1667-open-loyalties-two = one British and one French
+option-tortuga1667-open-loyalties-all = all of them
+option-tortuga1667-blind = Blind
+option-tortuga1667-blind-note = All eight starred cards, and nobody may view cards of the line.
+option-tortuga1667-strategic-start = Strategic start
+option-tortuga1667-strategic-start-note = Everyone chooses where their pawn begins, and the treasure starts on the ships.

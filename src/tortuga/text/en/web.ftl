@@ -1,0 +1,195 @@
+### The web client: everything around the boards.
+
+web-title = Tortuga: three games of turtles, buccaneers and mutiny
+web-home = Home
+web-skip = To the content
+web-language = Language
+web-close = Close
+web-save = Save
+web-again = Try again
+web-unofficial = An unofficial project by fans, made for the joy of it. It belongs to no publisher, and nothing is for sale.
+web-rights = The games are works of their authors and publishers: Turtles (Gigamic), Buccaneers (Queen Games), Tortuga 1667 (Facade Games). Buy them and play them at a table. All drawings here are our own.
+web-guest = Sailor { $number }
+web-unreachable = The house does not answer.
+web-lost = This address leads nowhere.
+web-no-game = There is no such game here.
+web-connecting = One moment …
+
+# Settings
+web-settings = Settings
+web-name = Your name
+web-name-note = This is how the others see you at a table.
+web-name-saved = Saved. Tables where you sit already keep your old name.
+web-theme = Light
+web-theme-auto = like the device
+web-theme-light = day
+web-theme-dark = night
+web-motion = Things move
+web-motion-note = Moves are shown one after the other. Without this, everything changes place at once.
+web-confirm = Ask before I act
+web-confirm-note = Every choice has to be confirmed.
+web-sound = A sound when it is my turn
+web-sound-note = Short and soft.
+web-notify = A notification when it is my turn
+web-notify-note = Only while you look at another page.
+
+# The first page
+web-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}
+web-level = How good the bots are
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-random = at random
+bot-greedy = greedy
+bot-mcts = random playouts
+web-play-now = Play now
+web-new-table = New table
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-no-tables = No table is open. Set one up and invite others, or play against bots.
+web-your-turn = Your turn
+web-table-running = A match is under way
+web-table-full = All seats are taken
+web-table-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+web-table-back = Go on
+web-table-join = Join
+web-table-watch = Watch
+web-join-title = Invited?
+web-join-link = The link or code you were given
+web-join-go = Go
+web-bad-link = That is not a link to a table.
+
+# A new table
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-open = open to everyone
+web-seat-reserved = for someone with its link
+web-seat-bot = bot: { NAME($level) }
+web-seat-add = Add a seat
+web-seat-remove = Remove a seat
+web-seat-remove-one = Remove seat { $number }
+web-seat-fill = Bots everywhere
+web-you = you
+web-sit = I play too
+web-sit-note = Without this you only host and watch.
+web-options = Rules
+web-option-data = Show and change
+web-option-bad-data = The numbers of the box cannot be read: that is not JSON.
+web-option-value = { $title }: { $value }
+web-options-usual = The usual rules, no clock
+web-table = Table
+web-shared = Who finds it
+web-shared-private = only whoever has a link
+web-shared-public = everyone: it is on the first page
+web-clock = Clock
+web-clock-none = none
+web-clock-quick = 30 seconds for each choice
+web-clock-calm = 2 minutes for each choice
+web-clock-bank = 10 minutes for the match, 10 seconds more for each choice
+web-clocked-decision = { $seconds ->
+    [one] one second for each choice
+   *[other] { $seconds } seconds for each choice
+}
+web-clocked-bank = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} for the match, { $increment } s more for each choice
+web-watchable = Others may watch
+web-watchable-note = They see only what everyone at the table sees.
+web-talk = Talk
+web-talk-note = Everyone at the table can write, and everyone reads it.
+web-grace = A bot helps out
+web-grace-note = It plays for whoever is away for two minutes, until they are back.
+web-create = Set up the table
+
+# Before the match
+web-host = host
+web-away = away
+web-held = a bot plays
+web-ready = ready
+web-not-ready = not ready yet
+web-say-ready = I am ready
+web-unready = Not yet
+web-hand-over = Make host
+web-kick = Send away
+web-sit-here = Sit here
+web-sit-down = Take a seat
+web-lock = Locked
+web-lock-note = Nobody else can sit down.
+web-share = Invite others
+web-share-code = The link as a code for a phone’s camera
+web-link-invite = Copy the invitation
+web-link-watch = Copy a link for watching
+web-link-seat = Copy the link to seat { $number }
+web-link-copied = Copied
+web-link-copy = Copy this link:
+web-link-renew = Make all old links useless
+web-start = Begin
+web-start-seats = There are empty seats. Invite someone, or give them to bots.
+web-start-ready = Not everyone is ready yet.
+web-start-go = Everyone is here. Begin whenever you like.
+web-start-wait = The host begins when everyone is ready.
+web-start-join = Take a seat, or wait here and watch.
+web-leave = Leave
+
+# The match
+web-over = The match is over.
+web-sending = One moment …
+web-waiting = Waiting for { $names }
+web-waiting-table = One moment …
+web-awaited = to act
+web-people = Players
+web-skip-telling = Skip
+web-connection-lost = The connection is lost. Coming back; nothing will be missing.
+web-confirm-ask = Is that what you want?
+web-confirm-yes = Yes
+web-confirm-no = No
+web-offer = { $name } asks to take the last move back.
+web-offer-yes = Agree
+web-offer-no = Refuse
+web-offer-waiting = The others are asked whether the move may be taken back.
+web-ask-back = Ask to take back
+web-taken-back = Moves were taken back.
+web-panel = Beside the board
+web-tab-log = Story
+web-tab-moves = Moves
+web-tab-talk = Talk
+web-tab-table = Table
+web-log = The story of the match
+web-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+web-talk-title = Talk at the table
+web-talk-empty = Nobody has said anything yet.
+web-talk-off = Nobody talks here.
+web-talk-say = Say something to everyone
+web-talk-send = Say
+web-phrases = Quick phrases
+web-transcript = Download what I know so far
+web-record = Download the match
+web-commitment = The seal of this table’s luck, fixed before anyone played:
+web-leave-match = Leave the match
+web-leave-note = A bot holds your seat. You can come back at any time.
+web-happened = What happened
+web-choices = You can choose: { $choices }
+web-choices-many = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+
+# The end
+web-won = You have won!
+web-not-won = Not this time
+web-nobody-won = Nobody has won
+web-rematch = Play again
+web-rematch-join = To the next match

@@ -1,0 +1,22 @@
+### La arena.
+
+cli-arena-help = Enfrenta a unos bots con otros: todos los repartos de asientos con la misma suerte, porcentajes de victoria con margen, Elo y un gráfico.
+cli-arena-epilog = Ejemplo: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
+cli-arena-bots = Dos bots o más: nombres de `tortuga games`, o process:COMMAND para un programa que hable líneas JSON.
+cli-arena-games = Cuántas partidas en total.
+cli-arena-seconds = Segundos que un bot puede pensar cada decisión.
+cli-arena-nodes = Nodos que un bot puede explorar en cada decisión; así la prueba se puede repetir.
+cli-arena-ray = Reparte las partidas por el clúster de Ray que hay en esta dirección.
+cli-arena-json = Guarda todos los resultados en este archivo y, si ya existe, continúa desde él.
+cli-arena-plot = Dibuja el resultado (png, svg o pdf).
+cli-arena-missing = La arena necesita { $module }, que no está instalado: pip install "tortuga[arena]" (y ray, para --ray).
+cli-arena-no-folder = esa carpeta no existe
+cli-arena-plot-form = { $file } debería terminar en una de estas extensiones: { $forms }.
+cli-arena-two = Para un torneo hacen falta al menos dos bots.
+cli-arena-column-games = partidas
+cli-arena-column-points = ganadas
+cli-arena-column-share = cuota
+cli-arena-column-range = margen del 95 %
+cli-arena-column-fair = cuota justa
+cli-arena-column-elo = Elo
+error-other-contest = { $file } contiene otro torneo. Elige otro archivo o pide los mismos bots, opciones y semilla.

@@ -1,0 +1,82 @@
+### La línea de órdenes.
+
+cli-help = Tres juegos de mesa llamados Tortuga: juega, simula, repasa y verifica partidas. Un proyecto de aficionados, no oficial.
+cli-epilog = Ejemplo: tortuga play turtles
+cli-language = El idioma que se habla ({ $languages }). Por defecto: TORTUGA_LANGUAGE o el del sistema.
+cli-no-language = No hay textos en «{ $language }». Hay estos: { $languages }.
+cli-game = El juego, con el nombre que le da `tortuga games`.
+cli-option = Una opción del juego, tantas veces como quieras; key=@file.json lee el valor de un archivo.
+cli-seed = Un número que decide todo lo que depende del azar.
+cli-json = Escribe JSON, para programas.
+cli-file = El registro de una partida.
+cli-workers = Cuántos procesos se reparten el trabajo.
+cli-position = Una posición en notación; por defecto, la inicial.
+cli-given-apart = indícalo con --{ $option }
+cli-variant = La variante de la que partir, si no se da ninguna posición.
+cli-option-form = «{ $word }» debería tener la forma key=value.
+cli-unreadable = { $file }: { $problem }
+
+cli-games-help = Los juegos, para cuántos son y sus opciones.
+cli-games-epilog = Ejemplo: tortuga games
+cli-games-players = { $players } jugadores
+cli-games-bots = bots: { $bots }
+
+cli-play-help = Juega en la terminal, contra bots o con más gente en el mismo teclado.
+cli-play-epilog = Ejemplo: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
+cli-play-seat = Quién juega, una vez por asiento: human, bot o bot:name. Por defecto: tú primero y bots en los demás asientos.
+cli-play-record = Guarda la partida en este archivo después de cada acción.
+cli-play-resume = Retoma la partida de este archivo.
+cli-play-settled = Una partida retomada conserva aquello con lo que empezó: quita { $option }.
+cli-play-explain = Muestra lo que piensan los bots, incluidos sus secretos.
+cli-play-exists = { $file } ya existe. Elige otro nombre o continúa esa partida: --resume { $file }
+cli-play-seats = { $given ->
+    [one] Has indicado 1 asiento, pero hacen falta { $seats }.
+   *[other] Has indicado { $given } asientos, pero hacen falta { $seats }.
+ }
+cli-play-seat-form = «{ $word }» debería ser human, bot o bot:name.
+
+cli-simulate-help = Juega muchas partidas sin mirar, al azar o con bots, y hace cuentas.
+cli-simulate-epilog = Ejemplo: tortuga simulate turtles --games 10000 --workers 2
+cli-simulate-games = Cuántas partidas.
+cli-simulate-players = Cuántos jugadores; por defecto, el mínimo.
+cli-simulate-bot = Un bot para todos los asientos o uno para cada uno; por defecto, cualquier acción legal, al azar.
+cli-simulate-longest = Detiene una partida tras este número de acciones; cuenta como interrumpida, no como resultado.
+cli-simulate-results = Resultados
+cli-simulate-length = Duración
+cli-simulate-actions = acciones
+cli-simulate-wins = victorias
+cli-simulate-share = del total
+cli-simulate-shared = victorias compartidas
+cli-simulate-draws = empates
+cli-simulate-truncated = interrumpidas
+cli-simulate-mean = media
+cli-simulate-quantile-0 = la más corta
+cli-simulate-quantile-25 = 25 %
+cli-simulate-quantile-50 = mediana
+cli-simulate-quantile-75 = 75 %
+cli-simulate-quantile-100 = la más larga
+cli-simulate-rate = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ } en { $seconds } s, { $decisions } decisiones por segundo
+
+cli-replay-help = Muestra una partida registrada: lo que pasó y cómo está.
+cli-replay-epilog = Ejemplo: tortuga replay match.json --seat 1 --at 12
+cli-replay-seat = Muestra solo lo que este asiento (1, 2…) podía saber; por defecto, lo que veía el público.
+cli-replay-at = Se detiene tras este número de acciones.
+cli-replay-beyond = { $actions ->
+    [one] La partida solo tiene 1 acción, no { $at }.
+   *[other] La partida solo tiene { $actions } acciones, no { $at }.
+ }
+cli-verify-help = Demuestra que una partida registrada se jugó según las reglas y que nadie tocó el azar.
+cli-verify-epilog = Ejemplo: tortuga verify match.json
+cli-verified = Verificado: partida de { $game }, acciones: { $actions }, sorteos: { $draws }, todo conforme a las reglas y a la semilla.
+
+cli-turtles-game = Solo turtles tiene esto.
+cli-turtles-only = Esta orden es para turtles, no para { $game }.
+cli-moves-help = Todas las jugadas legales de una posición en notación, una por línea y ordenadas.
+cli-moves-epilog = Ejemplo: tortuga moves turtles --position "4/S3N/SS2NN/1SS1NN1/SS2NN/S3N/4 s 0-0 base"
+cli-perft-help = Cuenta las secuencias de jugadas desde una posición, para comparar generadores de jugadas.
+cli-perft-epilog = Ejemplo: tortuga perft turtles --depth 4 --divide
+cli-perft-depth = Hasta cuántas jugadas.
+cli-perft-divide = También la cuenta que hay detrás de cada primera jugada.

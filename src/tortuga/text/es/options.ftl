@@ -1,0 +1,51 @@
+### Las opciones de los juegos, como se eligen en el cliente web: un título, una frase y los valores.
+
+option-turtles-variant = Variante
+option-turtles-variant-note = Cómo llegan las tortugas a la playa.
+option-turtles-variant-base = Base: todas empiezan allí
+option-turtles-variant-hatching = Eclosión: nacen durante la partida
+option-turtles-variant-ultra = Ultra: nacen, también en la esquina propia
+option-turtles-first = Primera jugada
+option-turtles-first-note = Quién empieza.
+option-turtles-first-random = por sorteo
+option-turtles-first-south = Sur
+option-turtles-first-north = Norte
+option-turtles-majority-capture = El máximo de tortugas
+option-turtles-majority-capture-note = Quien salta tiene que elegir un salto que pase sobre el mayor número de tortugas.
+option-turtles-enemy-anywhere = Rivales en toda la cadena
+option-turtles-enemy-anywhere-note = Un salto sobre una rival es obligatorio en cualquier punto de la cadena, no solo al principio.
+option-turtles-repetition-draw = Tablas por repetición
+option-turtles-repetition-draw-note = Cuando la misma posición se da por tercera vez, no gana nadie.
+option-turtles-swap = Cambio de bando
+option-turtles-swap-note = Tras la primera jugada, la otra persona puede quedarse con ese bando en vez de mover.
+option-turtles-position = Posición inicial
+option-turtles-position-note = En notación; vacía para la de siempre.
+
+option-buccaneers-first-player = Jugador inicial
+option-buccaneers-first-player-note = El asiento que empieza con la ficha, contando desde 0; vacío para sortearlo.
+option-buccaneers-bonus-needs-die = Bonificación con dado
+option-buccaneers-bonus-needs-die-note = Una bonificación solo se puede colocar o pasar a 2 donde tengas un dado, como dice el reglamento checo.
+option-buccaneers-put-off = Cofres que no caben
+option-buccaneers-put-off-note = Cuándo se descargan los cofres que ya no caben.
+option-buccaneers-put-off-attack = tras cada ataque
+option-buccaneers-put-off-action = una sola vez, tras toda la acción
+option-buccaneers-long-game = Partida larga
+option-buccaneers-long-game-note = La partida termina con 8 cofres en una misma Tortuga en lugar de 6.
+option-buccaneers-facts = Los números de tu caja
+option-buccaneers-facts-note = Dados, cofres, fichas y registros, por si tu caja no es como aquí se supone.
+
+option-tortuga1667-stars = Cartas con estrella
+option-tortuga1667-stars-note = Cuántas cartas de evento con estrella hay en el mazo, de 3 a 8. Se sacan al azar.
+option-tortuga1667-trim = Partida más corta
+option-tortuga1667-trim-note = Cuántas cartas se quitan del mazo de eventos, sin mirarlas.
+option-tortuga1667-turn-seconds = Segundos por decisión
+option-tortuga1667-turn-seconds-note = El reglamento propone 30. Vacío para jugar sin límite.
+option-tortuga1667-open-loyalties = Lealtades a la vista
+option-tortuga1667-open-loyalties-note = Qué cartas de lealtad están boca arriba desde el principio.
+option-tortuga1667-open-loyalties-none = ninguna
+option-tortuga1667-open-loyalties-two = una británica y una francesa
+option-tortuga1667-open-loyalties-all = todas
+option-tortuga1667-blind = A ciegas
+option-tortuga1667-blind-note = Con las ocho cartas con estrella, y nadie puede mirar cartas de la fila.
+option-tortuga1667-strategic-start = Inicio estratégico
+option-tortuga1667-strategic-start-note = Eliges dónde empiezan tus peones, y los tesoros empiezan en los barcos.

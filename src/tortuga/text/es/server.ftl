@@ -1,0 +1,100 @@
+### La casa en la red.
+
+server-page-title = Tortuga
+server-page-text = La casa está abierta, pero su cliente web aún no se ha construido. Los programas encuentran aquí todo lo que necesitan:
+
+# Ajustes, como opciones, variables y claves del archivo.
+error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
+server-setting-unknown = ese ajuste no existe
+server-setting-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
+server-setting-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
+server-setting-database = El archivo con todas las mesas; si no existe, se crea.
+server-setting-public-url = La dirección que escribe la gente, si es otra (https://play.example.org).
+server-setting-origins = Direcciones de otras páginas que pueden hablar con esta casa, separadas por comas.
+server-setting-trusted-proxies = Direcciones de proxies inversos cuya palabra sobre los clientes se cree.
+server-setting-secret-key = Con qué se firman identidades y enlaces; por defecto se crea una vez y se guarda en la base de datos.
+server-setting-metrics-token = Quien envíe este token bearer puede leer /metrics; sin él, nadie puede.
+server-setting-durability = A qué sobrevive una acción confirmada: a un corte de luz o a la muerte del proceso.
+server-setting-token-days = Días que vale una identidad.
+server-setting-ended-days = Días que se guarda una partida terminada.
+server-setting-gathering-days = Días que se guarda una mesa que nunca empezó.
+server-setting-silent-days = Días que se guarda una partida en la que nadie hace nada.
+server-setting-connections = Máximo de conexiones a la vez.
+server-setting-connections-per-guest = Máximo de conexiones por visitante.
+server-setting-connections-per-table = Máximo de conexiones por mesa, público incluido.
+server-setting-tables-per-guest = Máximo de mesas, en espera o en juego, que organiza una misma persona.
+server-setting-frame-bytes = Mensaje más largo que puede enviar un cliente.
+server-setting-frames-per-second = Mensajes por segundo que puede enviar una conexión.
+server-setting-requests-per-second = Peticiones por segundo que puede hacer un visitante.
+server-setting-bot-workers = Procesos en los que piensan los bots.
+server-setting-bot-queue = Decisiones que pueden esperar su turno; a partir de ahí, los bots eligen al azar.
+server-setting-bot-seconds = Segundos que un bot puede pensar una decisión.
+server-setting-bot-pause = Segundos que un bot tarda como mínimo, para que la gente pueda seguir la partida.
+server-setting-shutdown-seconds = Segundos que tienen los clientes para despedirse.
+server-setting-log-level = Cuánto se anota: debug, info, warning o error.
+server-setting-log-format = Cómo se anota: plain o json.
+
+cli-serve-help = Abre la casa: gente en sitios distintos juega junta, con bots en los asientos vacíos.
+cli-serve-epilog = Ejemplo: tortuga serve --port 8000 --open
+cli-serve-config = Un archivo TOML con ajustes; por defecto: TORTUGA_CONFIG.
+cli-serve-open = Abre un navegador, si lo hay.
+cli-serve-address = La casa está abierta en { $address }
+
+# Negativas: una frase cada una. El código es el final del identificador.
+declined = Eso no se puede hacer.
+declined-no-identity = Antes di quién eres.
+declined-bad-token = Esta casa no reconoce esa identidad. Vuelve a entrar.
+declined-expired-token = Tu identidad ha caducado. Vuelve a entrar.
+declined-wrong-origin = Esta página no puede hablar con esta casa.
+declined-bad-name = Un nombre tiene alguna letra o cifra y { $most } caracteres como mucho.
+declined-bad-word = Una palabra para la semilla tiene { $most } caracteres como mucho.
+declined-bad-text = Di algo, en { $most } caracteres como mucho.
+declined-unknown-phrase = Esa frase no existe.
+declined-unknown-language = Aquí no se habla ese idioma. Hay estos: { $languages }.
+declined-malformed = Ese mensaje no se entiende: { $problem }
+declined-binary-frame = Los mensajes son texto, no binarios.
+declined-too-large = Es demasiado largo.
+declined-too-fast = Demasiadas cosas a la vez. Espera un momento.
+declined-too-slow = Lees demasiado despacio. Vuelve a entrar para ver cómo va todo.
+declined-too-many-connections = Hay demasiadas conexiones abiertas.
+declined-too-many-tables = Ya tienes { $most } mesas.
+declined-not-found = Aquí no hay nada.
+declined-method-not-allowed = Eso no se puede hacer aquí.
+declined-unknown-table = Esa mesa no existe.
+declined-invitation-needed = Esta mesa es privada. Necesitas un enlace para entrar.
+declined-not-watchable = Esta mesa no admite público.
+declined-banned = Quien organiza la mesa te ha echado de ella.
+declined-table-locked = Quien organiza la mesa la ha cerrado.
+declined-table-full = Todos los asientos están ocupados.
+declined-seat-taken = Ese asiento ya está ocupado.
+declined-seat-reserved = Ese asiento está reservado.
+declined-already-seated = Ya tienes un asiento en esta mesa.
+declined-not-seated = En ese asiento no hay nadie que pueda hacerlo.
+declined-not-host = Eso solo puede hacerlo quien organiza la mesa.
+declined-not-gathering = La partida ya ha empezado.
+declined-not-running = Ahora no hay ninguna partida en esta mesa.
+declined-still-running = La partida aún no ha terminado.
+declined-seats-open = Hay asientos vacíos. Llénalos o quítalos.
+declined-not-ready = Aún no está a punto todo el mundo.
+declined-talk-off = Quien organiza la mesa ha desactivado la charla.
+declined-no-take-back = Aquí no se puede deshacer nada.
+declined-no-offer = Nadie pide deshacer nada.
+declined-metrics-closed = Eso solo puede leerlo quien lleva esta casa.
+declined-damaged = En esta mesa no se puede seguir jugando: su registro ya no encaja con las reglas.
+declined-restarting = La casa cierra un momento. Vuelve enseguida.
+declined-busy = No se ha podido anotar. Prueba otra vez.
+declined-internal = Algo ha fallado aquí. Ha quedado anotado.
+
+# Frases rápidas, dichas en el idioma de quien las lee.
+phrase-hello = ¡Ah del barco!
+phrase-good-luck = ¡Buena suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-thinking = Déjame pensar…
+phrase-your-turn = Te toca.
+phrase-one-moment = Un momento, por favor.
+phrase-oops = ¡Uy!
+phrase-good-game = ¡Buena partida!
+phrase-again = ¿Otra partida?
+phrase-bye = ¡Buen viento y buena mar!

@@ -1,0 +1,22 @@
+### Cómo se muestra Tortuga 1667 en la terminal.
+
+tortuga1667-screen-turn = Turno de { $player }
+tortuga1667-screen-galleon = Galeón español
+tortuga1667-screen-deck = { $count ->
+    [one] 1 carta de evento en el mazo
+   *[other] { $count } cartas de evento en el mazo
+ }
+tortuga1667-screen-discards = Descartes: { $cards }
+tortuga1667-screen-boat = bote: { $inside }
+tortuga1667-screen-closed = destruido
+tortuga1667-screen-adrift = de nadie
+tortuga1667-screen-captain = Capitán
+tortuga1667-screen-first-mate = Primer oficial
+tortuga1667-screen-cabin-boy = Grumete
+tortuga1667-screen-governor = Gobernador
+tortuga1667-screen-scurvy = pierde un turno
+tortuga1667-screen-loyalty = Tu lealtad:
+tortuga1667-screen-hand = Tus cartas de voto:
+tortuga1667-help = Primero la acción: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+    Después, lo que te pida: look 1 4, turn 2, point 1 4, choose 3, plunder french, cast torch-french-skull…
+    Los jugadores se nombran por su número; las cartas de la fila, por su posición.

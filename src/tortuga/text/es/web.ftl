@@ -1,0 +1,195 @@
+### El cliente web: todo lo que rodea los tableros.
+
+web-title = Tortuga: tres juegos de tortugas, bucaneros y motines
+web-home = Inicio
+web-skip = Ir al contenido
+web-language = Idioma
+web-close = Cerrar
+web-save = Guardar
+web-again = Probar otra vez
+web-unofficial = Un proyecto de aficionados, no oficial, hecho por gusto. No pertenece a ninguna editorial y aquí no se vende nada.
+web-rights = Los juegos son obra de quienes los crearon y publicaron: Tortugas (Gigamic), Bucaneros (Queen Games), Tortuga 1667 (Facade Games). Cómpralos y disfrútalos en una mesa de verdad. Todos los dibujos de aquí son nuestros.
+web-guest = Pirata { $number }
+web-unreachable = La casa no responde.
+web-lost = Esta dirección no lleva a ninguna parte.
+web-no-game = Aquí no hay ningún juego así.
+web-connecting = Un momento…
+
+# Ajustes
+web-settings = Ajustes
+web-name = Tu nombre
+web-name-note = Así te ve la gente en una mesa.
+web-name-saved = Guardado. En las mesas donde ya te sientas sigue tu nombre anterior.
+web-theme = Luz
+web-theme-auto = la del dispositivo
+web-theme-light = día
+web-theme-dark = noche
+web-motion = Con movimiento
+web-motion-note = Las jugadas se ven una tras otra. Sin esto, todo cambia de sitio de golpe.
+web-confirm = Preguntar antes de actuar
+web-confirm-note = Hay que confirmar cada decisión.
+web-sound = Un sonido cuando me toca
+web-sound-note = Corto y suave.
+web-notify = Un aviso cuando me toca
+web-notify-note = Solo mientras miras otra página.
+
+# La primera página
+web-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 jugadores
+       *[other] De 2 a { $most } jugadores
+    }
+   *[other] De { $fewest } a { $most } jugadores
+}
+web-level = Nivel de los bots
+bot-easy = fácil
+bot-medium = normal
+bot-hard = difícil
+bot-random = al azar
+bot-greedy = voraz
+bot-mcts = con simulaciones
+web-play-now = Jugar ya
+web-new-table = Mesa nueva
+web-my-tables = Tus mesas
+web-open-tables = Mesas abiertas
+web-no-tables = No hay ninguna mesa abierta. Prepara una e invita a gente, o juega contra bots.
+web-your-turn = Es tu turno
+web-table-running = Partida en marcha
+web-table-full = Sin asientos libres
+web-table-free = { $count ->
+    [one] Un asiento libre
+   *[other] { $count } asientos libres
+}
+web-table-back = Seguir
+web-table-join = Entrar
+web-table-watch = Mirar
+web-join-title = ¿Tienes una invitación?
+web-join-link = El enlace o el código que te han dado
+web-join-go = Ir
+web-bad-link = Eso no es un enlace a una mesa.
+
+# Una mesa nueva
+web-seats = Asientos
+web-seat = Asiento { $number }
+web-seat-open = abierto a cualquiera
+web-seat-reserved = para quien tenga su enlace
+web-seat-bot = bot: { NAME($level) }
+web-seat-add = Añadir un asiento
+web-seat-remove = Quitar un asiento
+web-seat-remove-one = Quitar el asiento { $number }
+web-seat-fill = Todo bots
+web-you = tú
+web-sit = Yo también juego
+web-sit-note = Sin esto, solo organizas la mesa y miras.
+web-options = Reglas
+web-option-data = Ver y cambiar
+web-option-bad-data = Los números de la caja no se pueden leer: eso no es JSON.
+web-option-value = { $title }: { $value }
+web-options-usual = Las reglas de siempre, sin reloj
+web-table = Mesa
+web-shared = Quién la encuentra
+web-shared-private = solo quien tenga un enlace
+web-shared-public = cualquiera: está en la primera página
+web-clock = Reloj
+web-clock-none = sin reloj
+web-clock-quick = 30 segundos por decisión
+web-clock-calm = 2 minutos por decisión
+web-clock-bank = 10 minutos para la partida y 10 segundos más por decisión
+web-clocked-decision = { $seconds ->
+    [one] un segundo por decisión
+   *[other] { $seconds } segundos por decisión
+}
+web-clocked-bank = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} para la partida, con { $increment } s más por decisión
+web-watchable = Con público
+web-watchable-note = Quien mira solo ve lo que ve toda la mesa.
+web-talk = Charla
+web-talk-note = Cualquiera en la mesa puede escribir, y lo lee todo el mundo.
+web-grace = Un bot ayuda
+web-grace-note = Juega por quien lleve dos minutos fuera, hasta que vuelva.
+web-create = Preparar la mesa
+
+# Antes de la partida
+web-host = organiza
+web-away = ausente
+web-held = juega un bot
+web-ready = a punto
+web-not-ready = aún no
+web-say-ready = Ya estoy
+web-unready = Aún no
+web-hand-over = Ceder la mesa
+web-kick = Echar
+web-sit-here = Sentarme aquí
+web-sit-down = Sentarme
+web-lock = Mesa cerrada
+web-lock-note = Nadie más puede sentarse.
+web-share = Invita a gente
+web-share-code = El enlace como código para la cámara del teléfono
+web-link-invite = Copiar la invitación
+web-link-watch = Copiar un enlace para mirar
+web-link-seat = Copiar el enlace al asiento { $number }
+web-link-copied = Copiado
+web-link-copy = Copia este enlace:
+web-link-renew = Anular todos los enlaces anteriores
+web-start = Empezar
+web-start-seats = Hay asientos vacíos. Invita a alguien o dáselos a los bots.
+web-start-ready = Aún no está a punto todo el mundo.
+web-start-go = Ya está todo el mundo. Empieza cuando quieras.
+web-start-wait = Cuando todo el mundo esté a punto, quien organiza la mesa da la salida.
+web-start-join = Siéntate, o espera aquí y mira.
+web-leave = Salir
+
+# La partida
+web-over = La partida ha terminado.
+web-sending = Un momento…
+web-waiting = Esperando a { $names }
+web-waiting-table = Un momento…
+web-awaited = le toca
+web-people = Jugadores
+web-skip-telling = Saltar
+web-connection-lost = Se ha perdido la conexión. Ya vuelve; no te perderás nada.
+web-confirm-ask = ¿Es eso lo que quieres?
+web-confirm-yes = Sí
+web-confirm-no = No
+web-offer = { $name } pide deshacer la última jugada.
+web-offer-yes = Aceptar
+web-offer-no = Rechazar
+web-offer-waiting = Se ha preguntado al resto si se puede deshacer la jugada.
+web-ask-back = Pedir deshacer
+web-taken-back = Se han deshecho jugadas.
+web-panel = Junto al tablero
+web-tab-log = Historia
+web-tab-moves = Jugadas
+web-tab-talk = Charla
+web-tab-table = Mesa
+web-log = La historia de la partida
+web-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+web-talk-title = Charla en la mesa
+web-talk-empty = Nadie ha dicho nada todavía.
+web-talk-off = Aquí no se charla.
+web-talk-say = Di algo a toda la mesa
+web-talk-send = Decir
+web-phrases = Frases rápidas
+web-transcript = Descargar lo que sé hasta ahora
+web-record = Descargar la partida
+web-commitment = El sello del azar de esta mesa, fijado antes de que nadie jugara:
+web-leave-match = Dejar la partida
+web-leave-note = Un bot te guarda el asiento. Puedes volver cuando quieras.
+web-happened = Lo que ha pasado
+web-choices = Puedes elegir: { $choices }
+web-choices-many = { $count ->
+    [one] Una opción.
+   *[other] { $count } opciones.
+}
+
+# El final
+web-won = ¡Has ganado!
+web-not-won = Esta vez no
+web-nobody-won = No ha ganado nadie
+web-rematch = Otra partida
+web-rematch-join = A la próxima partida

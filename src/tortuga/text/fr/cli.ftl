@@ -1,0 +1,77 @@
+### La ligne de commande.
+
+cli-help = Trois jeux de société nommés Tortuga : joue, simule, revois et vérifie des parties. Un projet de fans, non officiel.
+cli-epilog = Exemple : tortuga play turtles
+cli-language = La langue à parler ({ $languages }). Par défaut : TORTUGA_LANGUAGE, ou la langue du système.
+cli-no-language = Il n’y a pas de textes en « { $language } ». Il y a : { $languages }.
+cli-game = Le jeu, tel que `tortuga games` le nomme.
+cli-option = Une option du jeu, autant de fois que tu veux ; key=@file.json lit la valeur dans un fichier.
+cli-seed = Un nombre qui décide de tout ce qui revient au hasard.
+cli-json = Écrit du JSON, pour les programmes.
+cli-file = L’enregistrement d’une partie.
+cli-workers = Combien de processus se partagent le travail.
+cli-position = Une position en notation ; par défaut, celle de départ.
+cli-given-apart = donne-la avec --{ $option }
+cli-variant = La variante de départ, quand aucune position n’est donnée.
+cli-option-form = « { $word } » devrait s’écrire key=value.
+cli-unreadable = { $file } : { $problem }
+
+cli-games-help = Les jeux, leurs joueurs et leurs options.
+cli-games-epilog = Exemple : tortuga games
+cli-games-players = { $players } joueurs
+cli-games-bots = bots : { $bots }
+
+cli-play-help = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
+cli-play-epilog = Exemple : tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
+cli-play-seat = Qui joue, une fois par place : human, bot ou bot:name. Par défaut : toi d’abord, des bots aux autres places.
+cli-play-record = Garde la partie dans ce fichier, enregistré après chaque action.
+cli-play-resume = Reprend la partie de ce fichier.
+cli-play-settled = Une partie reprise garde ce qu’elle avait au départ : enlève { $option }.
+cli-play-explain = Montre ce que pensent les bots, secrets compris.
+cli-play-exists = { $file } existe déjà. Prends un autre nom, ou continue cette partie : --resume { $file }
+cli-play-seats = Places données : { $given } ; places nécessaires : { $seats }.
+cli-play-seat-form = « { $word } » devrait être human, bot ou bot:name.
+
+cli-simulate-help = Joue beaucoup de parties sans les montrer, au hasard ou avec des bots, et fait les comptes.
+cli-simulate-epilog = Exemple : tortuga simulate turtles --games 10000 --workers 2
+cli-simulate-games = Combien de parties.
+cli-simulate-players = Combien de joueurs ; par défaut, le minimum.
+cli-simulate-bot = Un bot pour toutes les places, ou un par place ; par défaut, n’importe quelle action permise, au hasard.
+cli-simulate-longest = Arrête une partie après tant d’actions ; elle compte comme interrompue, pas comme un résultat.
+cli-simulate-results = Résultats
+cli-simulate-length = Durée
+cli-simulate-actions = actions
+cli-simulate-wins = victoires
+cli-simulate-share = du total
+cli-simulate-shared = victoires partagées
+cli-simulate-draws = parties nulles
+cli-simulate-truncated = interrompues
+cli-simulate-mean = moyenne
+cli-simulate-quantile-0 = la plus courte
+cli-simulate-quantile-25 = 25 %
+cli-simulate-quantile-50 = médiane
+cli-simulate-quantile-75 = 75 %
+cli-simulate-quantile-100 = la plus longue
+cli-simulate-rate = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+ } en { $seconds } s, { $decisions } décisions par seconde
+
+cli-replay-help = Montre une partie enregistrée : ce qui s’est passé, et où elle en est.
+cli-replay-epilog = Exemple : tortuga replay match.json --seat 1 --at 12
+cli-replay-seat = Ne montre que ce que cette place (1, 2…) pouvait savoir ; par défaut, ce que voyait le public.
+cli-replay-at = S’arrête après tant d’actions.
+cli-replay-beyond = Nombre d’actions dans la partie : { $actions }, et non { $at }.
+cli-verify-help = Prouve qu’une partie enregistrée a suivi les règles et que personne n’a touché au hasard.
+cli-verify-epilog = Exemple : tortuga verify match.json
+cli-verified = Vérifié : une partie du jeu { $game } (actions : { $actions }, tirages : { $draws }). Tout est conforme aux règles et à la graine.
+
+cli-turtles-game = Seulement pour turtles.
+cli-turtles-only = Cette commande est pour turtles, pas pour { $game }.
+cli-moves-help = Tous les coups permis d’une position en notation, un par ligne, triés.
+cli-moves-epilog = Exemple : tortuga moves turtles --position "4/S3N/SS2NN/1SS1NN1/SS2NN/S3N/4 s 0-0 base"
+cli-perft-help = Compte les suites de coups depuis une position, pour comparer des générateurs de coups.
+cli-perft-epilog = Exemple : tortuga perft turtles --depth 4 --divide
+cli-perft-depth = Combien de coups en profondeur.
+cli-perft-divide = Donne aussi le compte derrière chaque premier coup.

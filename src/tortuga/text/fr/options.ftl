@@ -1,0 +1,51 @@
+### Les options des jeux, comme on les choisit dans le client web : un titre, une phrase et les valeurs.
+
+option-turtles-variant = Variante
+option-turtles-variant-note = Comment les tortues arrivent sur la plage.
+option-turtles-variant-base = jeu de base (toutes y sont dès le départ)
+option-turtles-variant-hatching = éclosion (elles naissent en cours de partie)
+option-turtles-variant-ultra = ultra (elles naissent aussi sur la case extrême de leur camp)
+option-turtles-first = Premier coup
+option-turtles-first-note = Qui commence.
+option-turtles-first-random = tiré au sort
+option-turtles-first-south = Sud
+option-turtles-first-north = Nord
+option-turtles-majority-capture = Le plus de tortues
+option-turtles-majority-capture-note = Quand on saute, on doit choisir un saut qui passe par-dessus le plus de tortues.
+option-turtles-enemy-anywhere = Saut obligatoire partout
+option-turtles-enemy-anywhere-note = Un saut par-dessus une tortue adverse est obligatoire n’importe où dans la série, pas seulement au début.
+option-turtles-repetition-draw = Nulle par répétition
+option-turtles-repetition-draw-note = Quand la même position revient pour la troisième fois, personne ne gagne.
+option-turtles-swap = Échange des camps
+option-turtles-swap-note = Après le premier coup, l’adversaire peut prendre ce camp au lieu de jouer.
+option-turtles-position = Position de départ
+option-turtles-position-note = En notation ; vide pour le départ habituel.
+
+option-buccaneers-first-player = Premier joueur
+option-buccaneers-first-player-note = La place qui a le pion Premier joueur au départ, comptée à partir de 0 ; vide pour tirer au sort.
+option-buccaneers-bonus-needs-die = Pas de bonus sans dé
+option-buccaneers-bonus-needs-die-note = Un bonus ne peut être posé ou retourné que là où tu as un dé, comme le veut le livret tchèque.
+option-buccaneers-put-off = Coffres en trop
+option-buccaneers-put-off-note = Quand on se débarrasse des coffres qui n’ont plus de place.
+option-buccaneers-put-off-attack = après chaque attaque
+option-buccaneers-put-off-action = une seule fois, après toute l’action
+option-buccaneers-long-game = Partie longue
+option-buccaneers-long-game-note = La partie s’achève avec 8 coffres dans une même Tortuga au lieu de 6.
+option-buccaneers-facts = Les nombres de ta boîte
+option-buccaneers-facts-note = Dés, coffres, tuiles et compteurs, au cas où ta boîte diffère de ce qui est supposé ici.
+
+option-tortuga1667-stars = Cartes étoilées
+option-tortuga1667-stars-note = Combien de cartes Événement étoilées sont dans la pioche, de 3 à 8. Elles sont tirées au hasard.
+option-tortuga1667-trim = Partie plus courte
+option-tortuga1667-trim-note = Combien de cartes retirer de la pioche Événement, sans les regarder.
+option-tortuga1667-turn-seconds = Secondes par choix
+option-tortuga1667-turn-seconds-note = Le livret en propose 30. Vide : pas de limite.
+option-tortuga1667-open-loyalties = Loyautés dévoilées
+option-tortuga1667-open-loyalties-note = Quelles cartes Loyauté sont face visible dès le début.
+option-tortuga1667-open-loyalties-none = aucune
+option-tortuga1667-open-loyalties-two = une britannique et une française
+option-tortuga1667-open-loyalties-all = toutes
+option-tortuga1667-blind = À l’aveugle
+option-tortuga1667-blind-note = Les huit cartes étoilées, et personne ne peut regarder les cartes de la ligne.
+option-tortuga1667-strategic-start = Départ stratégique
+option-tortuga1667-strategic-start-note = On choisit où commence son pion, et les trésors sont d’abord sur les navires.

@@ -1,0 +1,100 @@
+### La maison sur le réseau.
+
+server-page-title = Tortuga
+server-page-text = La maison est ouverte, mais son client web n’a pas encore été construit. Les programmes trouvent ici tout ce qu’il leur faut :
+
+# Réglages : options, variables et clés du fichier.
+error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
+server-setting-unknown = ce réglage n’existe pas
+server-setting-host = L’adresse à écouter ; 0.0.0.0 pour tout le réseau.
+server-setting-port = Le port à écouter ; 0 prend n’importe quel port libre.
+server-setting-database = Le fichier de toutes les tables ; il est créé s’il n’existe pas.
+server-setting-public-url = L’adresse que les gens tapent, si elle est différente (https://play.example.org).
+server-setting-origins = Adresses d’autres pages qui peuvent parler à cette maison, séparées par des virgules.
+server-setting-trusted-proxies = Adresses des proxys inverses que l’on croit au sujet des clients.
+server-setting-secret-key = Ce qui signe les identités et les liens ; par défaut, créé une fois et gardé dans la base de données.
+server-setting-metrics-token = Qui envoie ce jeton (bearer) peut lire /metrics ; sans jeton, personne.
+server-setting-durability = À quoi survit une action confirmée : à une coupure de courant, ou à la mort du processus.
+server-setting-token-days = Jours de validité d’une identité.
+server-setting-ended-days = Jours de conservation d’une partie terminée.
+server-setting-gathering-days = Jours de conservation d’une table qui n’a jamais commencé.
+server-setting-silent-days = Jours de conservation d’une partie où personne ne fait rien.
+server-setting-connections = Nombre maximal de connexions à la fois.
+server-setting-connections-per-guest = Nombre maximal de connexions par visiteur.
+server-setting-connections-per-table = Nombre maximal de connexions par table, public compris.
+server-setting-tables-per-guest = Nombre maximal de tables, en attente ou en cours, par hôte.
+server-setting-frame-bytes = Taille maximale d’un message de client.
+server-setting-frames-per-second = Messages par seconde permis sur une connexion.
+server-setting-requests-per-second = Requêtes par seconde permises à un visiteur.
+server-setting-bot-workers = Processus où réfléchissent les bots.
+server-setting-bot-queue = Choix qui peuvent y attendre ; au-delà, les bots choisissent au hasard.
+server-setting-bot-seconds = Secondes de réflexion permises à un bot pour un choix.
+server-setting-bot-pause = Secondes qu’un bot prend au moins, pour qu’on puisse suivre.
+server-setting-shutdown-seconds = Secondes laissées aux clients pour dire au revoir.
+server-setting-log-level = Ce que note le journal : debug, info, warning ou error.
+server-setting-log-format = La forme du journal : plain ou json.
+
+cli-serve-help = Ouvre la maison : on joue ensemble depuis des lieux différents, avec des bots aux places vides.
+cli-serve-epilog = Exemple : tortuga serve --port 8000 --open
+cli-serve-config = Un fichier TOML de réglages ; par défaut : TORTUGA_CONFIG.
+cli-serve-open = Ouvre un navigateur, s’il y en a un.
+cli-serve-address = La maison est ouverte : { $address }
+
+# Refus : une phrase chacun. Le code est la fin de l’identifiant.
+declined = Ce n’est pas possible.
+declined-no-identity = Dis d’abord qui tu es.
+declined-bad-token = Cette identité n’est pas de cette maison. Entre à nouveau.
+declined-expired-token = Ton identité a expiré. Entre à nouveau.
+declined-wrong-origin = Cette page n’a pas le droit de parler à cette maison.
+declined-bad-name = Un nom contient une lettre ou un chiffre, et { $most } caractères au plus.
+declined-bad-word = Un mot pour la graine a { $most } caractères au plus.
+declined-bad-text = Dis quelque chose, en { $most } caractères au plus.
+declined-unknown-phrase = Cette phrase n’existe pas.
+declined-unknown-language = Cette langue n’est pas parlée ici. Il y a : { $languages }.
+declined-malformed = Ce message est incompréhensible : { $problem }
+declined-binary-frame = Les messages sont du texte, pas du binaire.
+declined-too-large = C’est trop long.
+declined-too-fast = Trop de choses à la fois. Attends un instant.
+declined-too-slow = Tu lis trop lentement. Reviens pour retrouver une vue à jour.
+declined-too-many-connections = Il y a trop de connexions ouvertes.
+declined-too-many-tables = Tu as déjà { $most } tables.
+declined-not-found = Il n’y a rien ici.
+declined-method-not-allowed = Cela ne se fait pas ici.
+declined-unknown-table = Cette table n’existe pas.
+declined-invitation-needed = Cette table est privée. Il te faut un lien pour y entrer.
+declined-not-watchable = Cette table ne s’ouvre pas au public.
+declined-banned = L’hôte t’a fait quitter cette table.
+declined-table-locked = L’hôte a verrouillé cette table.
+declined-table-full = Toutes les places sont prises.
+declined-seat-taken = Quelqu’un a déjà cette place.
+declined-seat-reserved = Cette place est réservée.
+declined-already-seated = Tu as déjà une place à cette table.
+declined-not-seated = Personne à cette place ne peut faire cela.
+declined-not-host = Seul l’hôte peut faire cela.
+declined-not-gathering = La partie a commencé.
+declined-not-running = Il n’y a pas de partie à cette table pour l’instant.
+declined-still-running = La partie n’est pas encore terminée.
+declined-seats-open = Il y a des places vides. Remplis-les ou enlève-les.
+declined-not-ready = Tout le monde n’est pas prêt.
+declined-talk-off = L’hôte a coupé la conversation.
+declined-no-take-back = Ici, on ne peut rien reprendre.
+declined-no-offer = Personne ne demande à reprendre un coup.
+declined-metrics-closed = Cette page est réservée à qui gère la maison.
+declined-damaged = On ne peut plus jouer à cette table : son journal ne suit plus les règles.
+declined-restarting = La maison ferme un instant. Reviens vite.
+declined-busy = Cela n’a pas pu être noté. Réessaie.
+declined-internal = Quelque chose a mal tourné ici. C’est noté.
+
+# Phrases rapides, dites dans la langue de chacun.
+phrase-hello = Ohé !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-thinking = Laisse-moi réfléchir…
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-oops = Oups !
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+phrase-bye = Bon vent !

@@ -1,0 +1,13 @@
+### Ce que dit la table du terminal.
+
+seat-name = Joueur { $number }
+table-welcome = Un projet de fans, non officiel. Tape « ? » pour avoir de l’aide.
+table-prompt = { $player } : { $question } >
+table-hand-over = Le clavier passe à { $player }. Appuie sur Entrée quand personne d’autre ne regarde.
+table-help = Tape une action en notation, ou le numéro d’un choix de la liste.
+    m, moves   liste ce que tu peux faire maintenant
+    b, board   redessine la table
+    q, quit    s’arrête (une partie jouée avec --record se reprend avec --resume)
+table-stopped = Arrêt de la partie.
+table-saved = La partie est dans { $file }.
+error-unknown-bot = Aucun bot « { $name } » ne joue à { $game }. Il y a : { $names }.

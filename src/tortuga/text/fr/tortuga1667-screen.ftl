@@ -1,0 +1,22 @@
+### Tortuga 1667 dans le terminal.
+
+tortuga1667-screen-turn = À { $player } de jouer
+tortuga1667-screen-galleon = Galion espagnol
+tortuga1667-screen-deck = { $count ->
+    [one] { $count } carte Événement dans la pioche
+   *[other] { $count } cartes Événement dans la pioche
+ }
+tortuga1667-screen-discards = Défausse : { $cards }
+tortuga1667-screen-boat = canot : { $inside }
+tortuga1667-screen-closed = détruit
+tortuga1667-screen-adrift = à personne
+tortuga1667-screen-captain = Capitaine
+tortuga1667-screen-first-mate = Second
+tortuga1667-screen-cabin-boy = Mousse
+tortuga1667-screen-governor = Gouverneur
+tortuga1667-screen-scurvy = passe un tour
+tortuga1667-screen-loyalty = Ta loyauté :
+tortuga1667-screen-hand = Tes cartes Vote :
+tortuga1667-help = D’abord l’action : view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+    Ensuite ce qu’elle demande : look 1 4, turn 2, point 1 4, choose 3, plunder french, cast torch-french-skull…
+    Les joueurs sont désignés par leurs numéros, les cartes de la ligne par leurs places.

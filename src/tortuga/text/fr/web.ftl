@@ -1,0 +1,195 @@
+### Le client web : tout ce qui entoure les plateaux.
+
+web-title = Tortuga : trois jeux de tortues, de boucaniers et de mutinerie
+web-home = Accueil
+web-skip = Aller au contenu
+web-language = Langue
+web-close = Fermer
+web-save = Enregistrer
+web-again = Réessayer
+web-unofficial = Un projet de fans, non officiel, fait pour le plaisir. Il ne dépend d’aucun éditeur, et rien n’y est à vendre.
+web-rights = Les jeux sont les œuvres de leurs auteurs et éditeurs : Tortues (Gigamic), Boucaniers (Queen Games), Tortuga 1667 (Facade Games). Achète-les et joues-y autour d’une table. Tous les dessins d’ici sont les nôtres.
+web-guest = Corsaire { $number }
+web-unreachable = La maison ne répond pas.
+web-lost = Cette adresse ne mène nulle part.
+web-no-game = Ce jeu n’existe pas ici.
+web-connecting = Un instant…
+
+# Réglages
+web-settings = Réglages
+web-name = Ton nom
+web-name-note = C’est le nom que les autres voient à une table.
+web-name-saved = C’est noté. Aux tables où tu as déjà une place, ton ancien nom reste.
+web-theme = Lumière
+web-theme-auto = auto
+web-theme-light = jour
+web-theme-dark = nuit
+web-motion = Animations
+web-motion-note = Les coups sont montrés l’un après l’autre. Sans cela, tout change de place aussitôt.
+web-confirm = Demander avant d’agir
+web-confirm-note = Chaque choix est à confirmer.
+web-sound = Un son quand c’est à moi
+web-sound-note = Bref et doux.
+web-notify = Une notification quand c’est à moi
+web-notify-note = Seulement pendant que tu regardes une autre page.
+
+# La première page
+web-players = { $fewest ->
+    [2] { $most ->
+        [2] 2 joueurs
+       *[other] 2 à { $most } joueurs
+    }
+   *[other] { $fewest } à { $most } joueurs
+}
+web-level = La force des bots
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-random = au hasard
+bot-greedy = glouton
+bot-mcts = par simulations
+web-play-now = Jouer maintenant
+web-new-table = Nouvelle table
+web-my-tables = Tes tables
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’est ouverte. Ouvres-en une et invite du monde, ou joue contre des bots.
+web-your-turn = À toi de jouer
+web-table-running = Partie en cours
+web-table-full = Toutes les places sont prises
+web-table-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-table-back = Continuer
+web-table-join = Rejoindre
+web-table-watch = Regarder
+web-join-title = Une invitation ?
+web-join-link = Le lien ou le code que tu as reçu
+web-join-go = Y aller
+web-bad-link = Ce lien ne mène à aucune table.
+
+# Une nouvelle table
+web-seats = Places
+web-seat = Place { $number }
+web-seat-open = ouverte à tout le monde
+web-seat-reserved = réservée à qui a son lien
+web-seat-bot = bot : { NAME($level) }
+web-seat-add = Ajouter une place
+web-seat-remove = Enlever une place
+web-seat-remove-one = Enlever la place { $number }
+web-seat-fill = Des bots partout
+web-you = toi
+web-sit = Je joue aussi
+web-sit-note = Sinon, tu accueilles et tu regardes seulement.
+web-options = Règles
+web-option-data = Voir et modifier
+web-option-bad-data = Les nombres de la boîte sont illisibles : ce n’est pas du JSON.
+web-option-value = { $title } : { $value }
+web-options-usual = Les règles habituelles, sans limite de temps
+web-table = Table
+web-shared = Qui peut la trouver
+web-shared-private = seulement qui a un lien
+web-shared-public = tout le monde, sur la première page
+web-clock = Temps de réflexion
+web-clock-none = sans limite
+web-clock-quick = 30 secondes par choix
+web-clock-calm = 2 minutes par choix
+web-clock-bank = 10 minutes pour la partie, plus 10 secondes par choix
+web-clocked-decision = { $seconds ->
+    [one] { $seconds } seconde par choix
+   *[other] { $seconds } secondes par choix
+}
+web-clocked-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} pour la partie, plus { $increment } s par choix
+web-watchable = On peut regarder
+web-watchable-note = Le public ne voit que ce que toute la table voit.
+web-talk = Conversation
+web-talk-note = Toute la table peut écrire, et tout le monde lit.
+web-grace = Un bot dépanne
+web-grace-note = Il joue pour qui s’absente deux minutes, jusqu’à son retour.
+web-create = Ouvrir la table
+
+# Avant la partie
+web-host = hôte
+web-away = pas là
+web-held = un bot joue
+web-ready = c’est bon
+web-not-ready = pas encore
+web-say-ready = C’est bon pour moi
+web-unready = Pas encore
+web-hand-over = Nommer hôte
+web-kick = Faire partir
+web-sit-here = S’asseoir ici
+web-sit-down = Prendre une place
+web-lock = Table verrouillée
+web-lock-note = Plus personne ne peut s’asseoir.
+web-share = Inviter du monde
+web-share-code = Le lien, en code à scanner avec un téléphone
+web-link-invite = Copier l’invitation
+web-link-watch = Copier un lien pour regarder
+web-link-seat = Copier le lien de la place { $number }
+web-link-copied = Copié
+web-link-copy = Copie ce lien :
+web-link-renew = Annuler tous les anciens liens
+web-start = Commencer
+web-start-seats = Il y a des places vides. Invite quelqu’un, ou donne-les à des bots.
+web-start-ready = Tout le monde n’est pas encore prêt.
+web-start-go = Tout le monde est là. Commence quand tu veux.
+web-start-wait = L’hôte commence quand tout le monde est prêt.
+web-start-join = Prends une place, ou attends ici pour regarder.
+web-leave = Quitter
+
+# La partie
+web-over = La partie est terminée.
+web-sending = Un instant…
+web-waiting = On attend { $names }
+web-waiting-table = Un instant…
+web-awaited = à son tour
+web-people = Joueurs
+web-skip-telling = Passer
+web-connection-lost = Connexion perdue. On se reconnecte ; rien ne manquera.
+web-confirm-ask = C’est bien ce que tu veux ?
+web-confirm-yes = Oui
+web-confirm-no = Non
+web-offer = { $name } demande à reprendre le dernier coup.
+web-offer-yes = Accepter
+web-offer-no = Refuser
+web-offer-waiting = On demande aux autres si le coup peut être repris.
+web-ask-back = Demander à reprendre
+web-taken-back = Des coups ont été repris.
+web-panel = À côté du plateau
+web-tab-log = Récit
+web-tab-moves = Coups
+web-tab-talk = Messages
+web-tab-table = Table
+web-log = Le récit de la partie
+web-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+web-talk-title = La conversation de la table
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-off = Ici, on joue sans parler.
+web-talk-say = Dis quelque chose à la table
+web-talk-send = Dire
+web-phrases = Phrases rapides
+web-transcript = Télécharger ce que je sais
+web-record = Télécharger la partie
+web-commitment = Le sceau du hasard de cette table, fixé avant le début de la partie :
+web-leave-match = Quitter la partie
+web-leave-note = Un bot garde ta place. Tu peux revenir à tout moment.
+web-happened = Ce qui s’est passé
+web-choices = Tu peux choisir : { $choices }
+web-choices-many = { $count ->
+    [one] { $count } choix possible.
+   *[other] { $count } choix possibles.
+}
+
+# La fin
+web-won = Tu as gagné !
+web-not-won = Pas cette fois
+web-nobody-won = Personne n’a gagné
+web-rematch = Rejouer
+web-rematch-join = Vers la partie suivante
