@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { texts } from './texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),
       $components: here('./src/components'),
       $games: here('./src/games'),
-      $text: here('../src/tortuga/text'),
     },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/tortuga/text')] },
-    proxy: { '/api': 'http://127.0.0.1:8667', '/ws': { target: 'ws://127.0.0.1:8667', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:1667', ws: true } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

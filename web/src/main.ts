@@ -1,7 +1,10 @@
 import './app.css';
 import { mount } from 'svelte';
+import App from './App.svelte';
 import { speak } from '$lib/fluent.svelte';
-import Gallery from './pages/Gallery.svelte';
+import { enter } from '$lib/house.svelte';
+import { dress, preferred, settings } from '$lib/settings.svelte';
 
-await speak('en');
-mount(Gallery, { target: document.getElementById('app')! });
+dress();
+await Promise.all([speak(settings.language ?? preferred(navigator.languages)), enter()]);
+mount(App, { target: document.getElementById('app')! });

@@ -5,8 +5,8 @@ export type Variant = ("base" | "hatching" | "ultra")
  * The way a turtle faces, which is whose it is. In the order of the seats.
  */
 export type Side = ("north" | "south")
-export type AnyAction = (Step | Jump | Hatch)
-export type AnyEvent = (Begins | Stepped | Jumped | Hatched)
+export type AnyAction = (Step | Jump | Hatch | Swap)
+export type AnyEvent = (Begins | Stepped | Jumped | Hatched | Swapped)
 /**
  * What happens to the turtle that is jumped over.
  */
@@ -25,6 +25,7 @@ first: ("north" | "random" | "south")
 majority_capture: boolean
 enemy_anywhere: boolean
 repetition_draw: boolean
+swap: boolean
 position: (string | null)
 }
 /**
@@ -45,17 +46,19 @@ to_move: number
  * @maxItems 2
  */
 reserves: [number, number]
-last: ((Step | Jump | Hatch) | null)
+last: ((Step | Jump | Hatch | Swap) | null)
+swappable: boolean
 earlier: string[]
 options: TurtlesOptions
 }
 /**
- * Move a turtle, or hatch some.
+ * Move a turtle, or hatch some; at the second player's first move perhaps take over the first one.
  */
 export interface ChooseMove {
 type: "choose-move"
 must_jump: boolean
 may_hatch: boolean
+may_swap: boolean
 }
 /**
  * How a match ended by its rules. No winners: a draw.
@@ -96,6 +99,12 @@ type: "hatch"
 cells: string[]
 }
 /**
+ * Instead of the second player's first move: take over the first player's side (T-SWAP-1).
+ */
+export interface Swap {
+type: "swap"
+}
+/**
  * Who moves first, as the draw or the options have it.
  */
 export interface Begins {
@@ -125,6 +134,13 @@ type: "hatched"
 player: number
 cells: string[]
 }
+/**
+ * Who has taken over the first move: the board was turned round, and the other seat is to move.
+ */
+export interface Swapped {
+type: "swapped"
+player: number
+}
 
 /** How to say the fields of events and questions. */
-export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"begins":{"player":"seat"},"stepped":{"player":"seat"},"jumped":{"effect":"effect","faces":"side","player":"seat"},"hatched":{"player":"seat"}},"asked":{"choose-move":{}}};
+export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"begins":{"player":"seat"},"stepped":{"player":"seat"},"jumped":{"effect":"effect","faces":"side","player":"seat"},"hatched":{"player":"seat"},"swapped":{"player":"seat"}},"asked":{"choose-move":{}}};

@@ -4,20 +4,31 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'fr', 'cs', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language in its own words. */
+export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Français', cs: 'Čeština', es: 'Español' };
 export type Args = Record<string, FluentVariable | readonly FluentVariable[]>;
 
-const files = import.meta.glob<string>('$text/*/*.ftl', { query: '?raw', import: 'default' });
-const bundles = new Map<Language, FluentBundle>();
+const READERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  fr: () => import('virtual:texts/fr'),
+  cs: () => import('virtual:texts/cs'),
+  es: () => import('virtual:texts/es'),
+};
+
+interface Tongue {
+  bundle: FluentBundle;
+  list: Intl.ListFormat;
+}
+const tongues = new Map<Language, Tongue>();
 let spoken = $state<Language>('en');
-let loaded = $state(0);
+let changes = $state(0);
 
 async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
+  if (tongues.has(language)) return;
+  const text = (await READERS[language]()).default;
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name } });
-  bundles.set(language, bundle);
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(texts.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
-  loaded += 1;
+  bundle.addResource(new FluentResource(text));
+  tongues.set(language, { bundle, list: new Intl.ListFormat(language, { type: 'conjunction' }) });
 }
 
 /** `NAME($card, case: "acc")`: the name of a thing, in a grammatical case where it has one. */
@@ -28,17 +39,13 @@ function name(positional: FluentVariable[], named: Record<string, FluentVariable
 }
 
 function find(id: string, attribute: string, args: Args = {}): string | undefined {
-  for (const language of new Set<Language>([spoken, 'en'])) {
-    const bundle = bundles.get(language);
-    const message = bundle?.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, sayable(args));
-  }
-  return undefined;
+  const tongue = tongues.get(spoken);
+  const message = tongue?.bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return tongue && pattern ? tongue.bundle.formatPattern(pattern, sayable(args, tongue.list)) : undefined;
 }
 
-function sayable(args: Args): Record<string, FluentVariable> {
-  const list = new Intl.ListFormat(spoken, { type: 'conjunction' });
+function sayable(args: Args, list: Intl.ListFormat): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, Array.isArray(value) ? list.format(value.map(String)) : value]),
   ) as Record<string, FluentVariable>;
@@ -46,16 +53,27 @@ function sayable(args: Args): Record<string, FluentVariable> {
 
 /** The sentence of a message id. */
 export function say(id: string, args: Args = {}): string {
-  void loaded;
+  void changes;
   return find(id, '', args) ?? id;
 }
 
-export const knows = (id: string): boolean => find(id, '') !== undefined;
+export function knows(id: string): boolean {
+  void changes;
+  return find(id, '') !== undefined;
+}
+
 export const language = (): Language => spoken;
+
+/** Several words as the language lists them: "Ann, Bob and Eve". */
+export function listed(words: readonly string[]): string {
+  void changes;
+  return tongues.get(spoken)?.list.format(words) ?? words.join(', ');
+}
 
 /** Speak another language from now on; texts change as soon as they are there. */
 export async function speak(wanted: Language): Promise<void> {
-  await Promise.all([load('en'), load(wanted)]);
+  await load(wanted);
   spoken = wanted;
+  changes += 1;
   document.documentElement.lang = wanted;
 }

@@ -1,16 +1,11 @@
 /** A move built click by click, as a path through the legal moves that begin that way. */
 
+import type { AnyAction, Hatch, Jump, Landing, Side, Step } from '../../generated/turtles';
 import type { Cell } from './board';
 
-export type Side = 'south' | 'north';
-export interface Landing {
-  cell: Cell;
-  faces: Side | null;
-}
-export type Move =
-  | { type: 'step'; origin: Cell; to: Cell }
-  | { type: 'jump'; origin: Cell; landings: Landing[] }
-  | { type: 'hatch'; cells: Cell[] };
+export type { Landing, Side } from '../../generated/turtles';
+
+export type Move = Step | Jump | Hatch;
 
 export interface Draft {
   origin: Cell | null;
@@ -20,11 +15,29 @@ export interface Draft {
 
 export const EMPTY: Draft = { origin: null, landings: [], hatching: [] };
 
-const path = (move: Move): Landing[] =>
+/** A choice that has no place on the board. */
+export interface Answer {
+  index: number;
+  type: string;
+}
+
+export const isMove = (action: AnyAction): action is Move =>
+  action.type === 'step' || action.type === 'jump' || action.type === 'hatch';
+
+export const answers = (legal: AnyAction[]): Answer[] =>
+  legal.flatMap((action, index) => (isMove(action) ? [] : [{ index, type: action.type }]));
+
+/** A whole move as the draft that it was. */
+export function drafted(move: Move): Draft {
+  if (move.type === 'hatch') return { ...EMPTY, hatching: move.cells };
+  return { ...EMPTY, origin: move.origin, landings: path(move) };
+}
+
+const path = (move: AnyAction): Landing[] =>
   move.type === 'step' ? [{ cell: move.to, faces: null }] : move.type === 'jump' ? move.landings : [];
 
-const startsWith = (move: Move, draft: Draft): boolean =>
-  move.type !== 'hatch' &&
+const startsWith = (move: AnyAction, draft: Draft): boolean =>
+  (move.type === 'step' || move.type === 'jump') &&
   move.origin === draft.origin &&
   draft.landings.every((landing, index) => {
     const other = path(move)[index];
@@ -32,11 +45,11 @@ const startsWith = (move: Move, draft: Draft): boolean =>
   });
 
 /** The turtles that can begin a move. */
-export const origins = (legal: Move[]): Set<Cell> =>
-  new Set(legal.flatMap((move) => (move.type === 'hatch' ? [] : [move.origin])));
+export const origins = (legal: AnyAction[]): Set<Cell> =>
+  new Set(legal.flatMap((move) => (move.type === 'step' || move.type === 'jump' ? [move.origin] : [])));
 
 /** Where the draft can go next, with the facings to choose from there (none: nothing to choose). */
-export function targets(legal: Move[], draft: Draft): Map<Cell, Side[]> {
+export function targets(legal: AnyAction[], draft: Draft): Map<Cell, Side[]> {
   const found = new Map<Cell, Side[]>();
   for (const move of legal) {
     if (!startsWith(move, draft)) continue;
@@ -50,23 +63,36 @@ export function targets(legal: Move[], draft: Draft): Map<Cell, Side[]> {
 }
 
 /** The index of the legal move that the draft has become, if it is whole. */
-export function finished(legal: Move[], draft: Draft): number {
+export function finished(legal: AnyAction[], draft: Draft): number {
   return legal.findIndex((move) => startsWith(move, draft) && path(move).length === draft.landings.length);
 }
 
-/** The cells that can join the hatching under way. */
-export function hatchable(legal: Move[], draft: Draft): Set<Cell> {
-  const cells = new Set<Cell>();
+/** The jumps that a chain can begin with, for showing those that are obligatory. */
+export function firstJumps(legal: AnyAction[]): { from: Cell; to: Cell }[] {
+  const found = new Map<string, { from: Cell; to: Cell }>();
   for (const move of legal) {
-    if (move.type === 'hatch' && draft.hatching.every((cell) => move.cells.includes(cell))) {
-      move.cells.forEach((cell) => cells.add(cell));
-    }
+    if (move.type !== 'jump') continue;
+    const to = move.landings[0]?.cell ?? move.origin;
+    found.set(`${move.origin}>${to}`, { from: move.origin, to });
   }
-  return cells;
+  return [...found.values()];
+}
+
+/** The hatchings that the chosen cells can still become. */
+const open = (legal: AnyAction[], draft: Draft): Hatch[] =>
+  legal.filter((move): move is Hatch => move.type === 'hatch' && draft.hatching.every((cell) => move.cells.includes(cell)));
+
+/** The cells that can join, or leave, the hatching under way. */
+export const hatchable = (legal: AnyAction[], draft: Draft): Set<Cell> => new Set(open(legal, draft).flatMap((move) => move.cells));
+
+/** How few and how many turtles may hatch at once; null: none. */
+export function hatchNumbers(legal: AnyAction[]): { least: number; most: number } | null {
+  const numbers = open(legal, EMPTY).map((move) => move.cells.length);
+  return numbers.length ? { least: Math.min(...numbers), most: Math.max(...numbers) } : null;
 }
 
 /** The index of the hatching of exactly these cells; -1 while it is not allowed. */
-export function hatching(legal: Move[], draft: Draft): number {
+export function hatching(legal: AnyAction[], draft: Draft): number {
   return legal.findIndex(
     (move) =>
       move.type === 'hatch' &&
@@ -74,4 +100,3 @@ export function hatching(legal: Move[], draft: Draft): number {
       move.cells.every((cell) => draft.hatching.includes(cell)),
   );
 }
-

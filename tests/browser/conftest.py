@@ -1,0 +1,63 @@
+"""A house, a browser, and people who come with it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.house import House
+from tests.browser.person import Person
+
+Arrive = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("no Chromium: install the package `chromium`, or name one in TORTUGA_CHROMIUM")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house") / "house.db")
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    """Somebody opens the page: `arrive()`, `arrive(locale="cs-CZ")`, `arrive(phone=True)`."""
+    came: list[Person] = []
+
+    def arrive(
+        *, locale: str = "en-GB", phone: bool = False, dark: bool = False, moving: bool = False
+    ) -> Person:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=locale,
+            has_touch=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        came.append(Person(context, house.url, seed=len(came)))
+        return came[-1]
+
+    yield arrive
+    for person in came:
+        person.context.close()
+        assert person.troubles == [], "the page complained"

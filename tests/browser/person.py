@@ -1,0 +1,196 @@
+"""Somebody at a browser: finds what glows on the board, and clicks it or reaches it by keyboard."""
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ElementHandle, Page
+from playwright.sync_api import Error as PageError
+
+LIVE = (
+    '.board :is([data-live="yes"], [data-for], [data-side], [role="button"][aria-disabled="false"],'
+    " .confirm:enabled, .choice:enabled)"
+)
+"""Whatever can be chosen on a board."""
+DECIDING = ".board :is(.confirm:enabled, .choice:enabled)"
+OVER = ".over"
+PATIENCE = 20.0
+LONGEST_MATCH = 400.0
+MOST_TABS = 150
+ALL_WORDS = """() => {
+  const told = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+  const nodes = [...document.querySelectorAll('*')];
+  const drawn = [...document.querySelectorAll('svg title, svg desc, svg text')];
+  return [document.title, document.body.innerText, ...drawn.map((node) => node.textContent),
+    ...nodes.flatMap((node) => told.map((name) => node.getAttribute(name) ?? ''))].join('\\n');
+}"""
+EXPECTED = ("401 (Unauthorized)", "net::ERR_")
+"""Who one is has to be asked once before one is somebody; and a server that is killed does not answer."""
+
+
+class Person:
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        self.context, self.url = context, url
+        self.page: Page = context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        """Every message that came over a socket."""
+        self.asked_for: list[str] = []
+        """Every address that the page asked the house for."""
+        self.troubles: list[str] = []
+        self._random = random.Random(seed)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("request", lambda request: self.asked_for.append(request.url))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self._complain(said.type, said.text))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def _complain(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(part in text for part in EXPECTED):
+            self.troubles.append(text)
+
+    # Going places
+
+    def visit(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main, h1")
+        return self.page
+
+    def play_now(self, game: str) -> str:
+        """One click on the first page; returns the table."""
+        self.visit()
+        self.page.locator(f'article[data-game="{game}"] .main').click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_selector(".board > *")
+        return self.page.url.rpartition("/t/")[2].partition("?")[0]
+
+    def set_up(self, game: str, people: int, bots: int) -> str:
+        """A table with open seats for others and bots in the rest; returns the link for the others."""
+        self.visit(f"/new/{game}")
+        seats = self.page.locator("form ol li")
+        while seats.count() < people + bots:
+            self.page.get_by_role("button", name="Add a seat").click()
+        while seats.count() > people + bots:
+            self.page.get_by_role("button", name="Remove a seat").click()
+        for seat in range(people, people + bots):
+            seats.nth(seat).locator("select").select_option("bot:easy")
+        self.page.get_by_role("button", name="Set up the table").click()
+        self.page.wait_for_selector(".share .links")
+        table = self.page.url.rpartition("/t/")[2]
+        links = self.page.evaluate(f"fetch('/api/tables/{table}/links').then((answer) => answer.json())")
+        return str(links["invite"])
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def live(self) -> list[ElementHandle]:
+        return [one for one in self.page.query_selector_all(LIVE) if one.is_visible()]
+
+    def asked(self) -> list[ElementHandle]:
+        """What glows, as soon as something does; nothing, if the match is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            found = self.live()
+            if found or self.over:
+                return found
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing can be done: {self.page.inner_text('.bar')}")
+
+    def pick(self, found: list[ElementHandle]) -> ElementHandle:
+        """Anything; but where something can be confirmed, that every other time."""
+        deciding = self.page.query_selector_all(DECIDING)
+        return self._random.choice(deciding if deciding and self._random.random() < 0.5 else found)
+
+    def click_something(self) -> None:
+        found = self.asked()
+        if found:
+            self.click(self.pick(found))
+
+    def click(self, one: ElementHandle) -> None:
+        try:
+            one.click(timeout=1_000)
+        except PageError:
+            return  # it went away meanwhile: look again
+
+    def answer(self) -> None:
+        """Choose until the question is answered."""
+        number = self.updates[-1]["decision"]["number"]
+        until = time.monotonic() + PATIENCE
+        while (self.updates[-1]["decision"] or {}).get("number") == number:
+            assert time.monotonic() < until
+            found = self.live()
+            if found:
+                self.click(self.pick(found))
+            self.page.wait_for_timeout(20)
+
+    def click_to_the_end(self) -> None:
+        until = time.monotonic() + LONGEST_MATCH
+        while not self.over and time.monotonic() < until:
+            self.click_something()
+        assert self.over
+
+    def type_to_the_end(self) -> None:
+        """By keyboard alone: Tab to something that glows, then Enter or the space bar."""
+        until = time.monotonic() + LONGEST_MATCH
+        while not self.over and time.monotonic() < until:
+            if self.asked() and self.reach():
+                self.page.keyboard.press(self._random.choice(("Enter", " ")))
+        assert self.over
+
+    def reach(self) -> bool:
+        """Move the focus until it stands on something that glows."""
+        hops = self._random.randrange(3)
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("(live) => document.activeElement?.matches(live) ?? false", LIVE):
+                if not hops:
+                    return True
+                hops -= 1
+            self.page.keyboard.press("Tab")
+        return False
+
+    # What the page knows
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "update"]
+
+    def words(self) -> str:
+        """Everything that can be read or heard on the page."""
+        return str(self.page.evaluate(ALL_WORDS))
+
+    def stored(self) -> dict[str, str]:
+        """What the page keeps in the browser, as far as a script can read it."""
+        return dict(
+            self.page.evaluate("() => ({...localStorage, ...sessionStorage, cookie: document.cookie})")
+        )
+
+
+def together(ann: Person, bob: Person, game: str, bots: int = 1) -> None:
+    """Ann sets up a table, Bob comes by her link, and they begin."""
+    bob.visit(ann.set_up(game, people=2, bots=bots))
+    bob.press("Take a seat")
+    bob.press("I am ready")
+    ann.press("Begin")
+    for person in (ann, bob):
+        person.at_table()
+
+
+def finish(*people: Person) -> None:
+    """Everyone clicks whenever they are asked, until the match is over."""
+    until = time.monotonic() + LONGEST_MATCH
+    while not all(person.over for person in people):
+        assert time.monotonic() < until
+        for person in people:
+            found = person.live()
+            if found:
+                person.click(person.pick(found))

@@ -1,0 +1,233 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '$lib/fluent.svelte';
+import type { AnyAction, AnyEvent } from '../../generated/turtles';
+import Board from './Board.svelte';
+import { centre, HEIGHT, WIDTH, type Cell } from './board';
+import Ending from './Ending.svelte';
+import { state, STATES, STORIES, type Shown } from './fixtures';
+import Moves from './Moves.svelte';
+
+let host: HTMLElement;
+let board: Record<string, unknown> | undefined;
+let cells: Map<Cell, Element>;
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  });
+  await speak('en');
+});
+beforeEach(() => {
+  host = document.createElement('main');
+  document.body.append(host);
+});
+afterEach(() => {
+  clear();
+  host.remove();
+});
+
+function clear(): void {
+  if (board) void unmount(board);
+  board = undefined;
+}
+
+function show({ view, legal, names }: Pick<Shown, 'view' | 'legal' | 'names'>, event: AnyEvent | null = null): number[] {
+  const played: number[] = [];
+  clear();
+  board = mount(Board, { target: host, props: { view, legal, names, event, play: (index: number) => played.push(index) } });
+  flushSync();
+  cells = new Map([...host.querySelectorAll<SVGElement>('[data-cell]')].map((one) => [one.dataset.cell ?? '', one]));
+  return played;
+}
+
+const find = (selector: string): Element | null => host.querySelector(selector);
+function act(event: Event, on: Element | null): void {
+  if (!on) throw new Error('nothing to act on');
+  on.dispatchEvent(event);
+  flushSync();
+}
+const click = (on: Element | null): void => act(new MouseEvent('click', { bubbles: true }), on);
+const key = (name: string, on: Element | null): void => act(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), on);
+const cell = (name: Cell): Element | null => cells.get(name) ?? null;
+const live = (name: Cell): boolean => cell(name)?.getAttribute('aria-disabled') === 'false';
+
+function focus(on: Element | null): Element | null {
+  if (on instanceof SVGElement || on instanceof HTMLElement) on.focus();
+  flushSync();
+  return on;
+}
+
+/** Does an action with a way of pressing things. */
+function perform(action: AnyAction, press: (on: Element | null) => void): void {
+  if (action.type === 'step') [action.origin, action.to].forEach((name) => press(cell(name)));
+  if (action.type === 'jump') {
+    press(cell(action.origin));
+    for (const { cell: name, faces } of action.landings) {
+      press(cell(name));
+      if (faces) click(find(`.facing [data-side="${faces}"]`));
+    }
+  }
+  if (action.type === 'hatch') {
+    action.cells.forEach((name) => press(cell(name)));
+    click(find('[data-hatch]'));
+  }
+  if (action.type === 'swap') click(find('[data-answer="swap"]'));
+}
+
+/** Steps differ in nothing but their cells, and so do hundreds of hatchings: one of so many is enough. */
+const SAMPLED = { step: 3, jump: 1, hatch: 71, swap: 1 };
+const some = (legal: AnyAction[]): number[] =>
+  legal.flatMap(({ type }, index) => (index % SAMPLED[type] === 0 || index === legal.length - 1 ? [index] : []));
+const asked = Object.entries(STATES).filter(([, { legal }]) => legal.length);
+
+describe('every kind of legal action', { timeout: 20_000 }, () => {
+  it.each(asked)('of %s can be done with taps', (_, now) => {
+    const played = show(now);
+    const wanted = some(now.legal);
+    for (const index of wanted) perform(now.legal[index]!, click);
+    expect(played).toEqual(wanted);
+  });
+  it.each(asked)('of %s can be done with keys', (_, now) => {
+    const played = show(now);
+    const wanted = some(now.legal);
+    for (const index of wanted) {
+      perform(now.legal[index]!, (on) => {
+        expect(on?.getAttribute('tabindex')).toBe('0');
+        key('Enter', focus(on));
+      });
+    }
+    expect(played).toEqual(wanted);
+  });
+});
+
+describe('the focus', () => {
+  it('walks with the arrows and goes into the facing and back', () => {
+    const now = state('facing');
+    show(now);
+    key('ArrowUp', focus(cell('d2')));
+    expect(document.activeElement).toBe(cell('d3'));
+    const jump = now.legal.find((action) => action.type === 'jump' && action.landings[0]?.faces);
+    if (jump?.type !== 'jump') throw new Error('no jump');
+    key('Enter', focus(cell(jump.origin)));
+    key('Enter', focus(cell(jump.landings[0]!.cell)));
+    expect(document.activeElement?.getAttribute('data-side')).toBe('south');
+    key('ArrowRight', document.activeElement);
+    expect(document.activeElement?.getAttribute('data-side')).toBe('north');
+    key('Escape', document.activeElement);
+    expect(find('.facing')).toBeNull();
+    expect(document.activeElement).toBe(cell(jump.origin));
+    expect(cell(jump.origin)?.getAttribute('aria-pressed')).toBe('true');
+    key('Enter', focus(cell(jump.landings[0]!.cell)));
+    click(document.activeElement);
+    expect(document.activeElement).toBe(cell(jump.landings[0]!.cell));
+    key('Escape', document.activeElement);
+    expect(find('[aria-pressed="true"]')).toBeNull();
+  });
+});
+
+describe('a chain that may end early', () => {
+  const { view, names } = state('start-south');
+  const legal: AnyAction[] = [
+    { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }] },
+    { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }, { cell: 'e5', faces: null }] },
+  ];
+  it('offers both', () => {
+    const played = show({ view, names, legal });
+    click(cell('c2'));
+    click(cell('c4'));
+    expect(played).toEqual([]);
+    expect(live('e5')).toBe(true);
+    click(find('[data-stop]'));
+    click(cell('c2'));
+    click(cell('c4'));
+    click(cell('c4'));
+    click(cell('c2'));
+    click(cell('c4'));
+    click(cell('e5'));
+    expect(played).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a turtle carried by hand', () => {
+  const board = (): Element => find('[role="group"]')!;
+  function pointer(type: string, name: Cell | { x: number; y: number }, on: Element | null): void {
+    const point = typeof name === 'string' ? centre(name, false) : name;
+    act(new MouseEvent(type, { bubbles: true, button: 0, clientX: point.x + WIDTH / 2, clientY: point.y + HEIGHT / 2 }), on);
+  }
+  function carry(from: Cell, to: Cell | { x: number; y: number }): void {
+    vi.spyOn(board(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, HEIGHT));
+    pointer('pointerdown', from, cell(from));
+    pointer('pointermove', to, board());
+    pointer('pointerup', to, board());
+  }
+  vi.stubGlobal('DOMRect', class {
+    constructor(
+      public left: number,
+      public top: number,
+      public width: number,
+      public height: number,
+    ) {}
+  });
+  it('lands on a target', () => {
+    const now = state('start-south');
+    const played = show(now);
+    const index = now.legal.findIndex((action) => action.type === 'step');
+    const step = now.legal[index];
+    if (step?.type !== 'step') throw new Error('no step');
+    carry(step.origin, step.to);
+    expect(played).toEqual([index]);
+  });
+  it('goes back from anywhere else', () => {
+    const now = state('start-south');
+    const played = show(now);
+    carry('d3', 'd2');
+    carry('d3', { x: 250, y: 250 });
+    expect(played).toEqual([]);
+    expect(find('[aria-pressed="true"]')).toBeNull();
+  });
+});
+
+describe('what is not asked', () => {
+  it('does not react', () => {
+    const now = state('waiting');
+    const played = show(now);
+    expect(host.querySelectorAll('[aria-disabled="false"]')).toHaveLength(0);
+    for (const one of host.querySelectorAll('[data-cell]')) click(one);
+    expect(played).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const bare = /turtles-(web|side|reserve|last|outcome)/;
+  it.each(Object.entries(STATES))('of %s are all there', (_, now) => {
+    show(now);
+    expect(host.innerHTML).not.toMatch(bare);
+    clear();
+    board = mount(Moves, { target: host, props: { events: now.past } });
+    flushSync();
+    expect(host.innerHTML).not.toMatch(bare);
+  });
+  it.each(Object.entries(STORIES))('of the story of %s are all there', (_, story) => {
+    for (const event of story.events) {
+      show({ ...story, legal: [] }, event);
+      expect(host.innerHTML).not.toMatch(bare);
+    }
+  });
+  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))('of the last screen of %s are all there', (_, { view, names, past }) => {
+    clear();
+    board = mount(Ending, { target: host, props: { view, names, events: past } });
+    flushSync();
+    expect(host.innerHTML).not.toMatch(bare);
+    for (const name of names) expect(host.textContent).toContain(name);
+  });
+  it('of a draw are all there', () => {
+    const { view, names } = state('end-goal');
+    board = mount(Ending, { target: host, props: { view: { ...view, outcome: { winners: [], reason: 'repetition', points: null } }, names } });
+    flushSync();
+    expect(host.innerHTML).not.toMatch(bare);
+    expect(host.querySelectorAll('.home .turtle')).toHaveLength(2);
+  });
+});

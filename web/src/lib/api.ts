@@ -1,0 +1,66 @@
+/** The lobby over HTTP. */
+
+import type { HouseInfo, Links, Listing, Me, MyTables, SeatWish, TableInfo, TableWish, Transcript } from '../generated/house';
+import { language } from './fluent.svelte';
+
+/** Why something was not done: a code for programs, a sentence for people. */
+export class Declined extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats?: Partial<SeatWish>[] };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { 'Accept-Language': language() } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Declined('unreachable', '');
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return read as T;
+  const refusal = read as { code?: string; text?: string } | null;
+  throw new Declined(refusal?.code ?? 'unreachable', refusal?.text ?? '');
+}
+
+const get = <T>(path: string): Promise<T> => ask('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
+const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> => post(`/tables/${table}/${deed}`, body);
+
+/** A word for the seed, as good as any. */
+const word = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join('');
+
+export const api = {
+  games: (): Promise<HouseInfo> => get('/games'),
+  me: (): Promise<Me> => get('/me'),
+  comeIn: (name: string): Promise<Me> => post('/me', { name }),
+  tables: (): Promise<Listing> => get('/tables'),
+  myTables: (): Promise<MyTables> => get('/me/tables'),
+  create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),
+  links: (table: string): Promise<Links> => get(`/tables/${table}/links`),
+  renewLinks: (table: string): Promise<TableInfo> => change(table, 'links'),
+  join: (table: string, seat: number | null, code: string | null): Promise<TableInfo> => change(table, 'join', { seat, code }),
+  leave: (table: string): Promise<TableInfo> => change(table, 'leave'),
+  ready: (table: string, ready: boolean): Promise<TableInfo> => change(table, 'ready', { ready, word: word() }),
+  start: (table: string): Promise<TableInfo> => change(table, 'start', { word: word() }),
+  rematch: (table: string): Promise<TableInfo> => change(table, 'rematch'),
+  addSeat: (table: string, wish: Partial<SeatWish>): Promise<TableInfo> => change(table, 'seats', wish),
+  changeSeat: (table: string, seat: number, wish: Partial<SeatWish>): Promise<TableInfo> => change(table, `seats/${seat}`, wish),
+  removeSeat: (table: string, seat: number): Promise<TableInfo> => ask('DELETE', `/tables/${table}/seats/${seat}`),
+  kick: (table: string, seat: number): Promise<TableInfo> => change(table, 'kick', { seat }),
+  handOver: (table: string, seat: number): Promise<TableInfo> => change(table, 'hand-over', { seat }),
+  lock: (table: string, locked: boolean): Promise<TableInfo> => change(table, 'lock', { locked }),
+  allowTalk: (table: string, talk: boolean): Promise<TableInfo> => change(table, 'talk', { talk }),
+  transcript: (table: string, code: string | null): Promise<Transcript> =>
+    get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, fits, opening, pick, whole } from './choices';
+
+const dice = choicesOf(['A', 'B', 'AB', 'C'], (word) => [...word].map((letter) => `die:${letter}`));
+
+describe('a draft', () => {
+  it('is whole when it holds exactly what a choice needs', () => {
+    expect(whole(dice, ['die:B', 'die:A'])?.index).toBe(2);
+    expect(whole(dice, ['die:A', 'die:C'])).toBeUndefined();
+    expect(whole(dice, [])).toBeUndefined();
+  });
+  it('can be led on where some choice needs all of it', () => {
+    expect(fits(dice, ['die:A', 'die:B'])).toBe(true);
+    expect(fits(dice, ['die:A', 'die:C'])).toBe(false);
+  });
+  it('takes a thing back that is pressed again', () => {
+    expect(pick(dice, ['die:A', 'die:B'], 'die:A')).toEqual(['die:B']);
+  });
+  it('gives up what does not go with the new', () => {
+    expect(pick(dice, ['die:A', 'die:B'], 'die:C')).toEqual(['die:C']);
+  });
+  it('begins with the only choice there is', () => {
+    expect(opening(dice)).toEqual([]);
+    expect(opening(dice.slice(2, 3))).toEqual(['die:A', 'die:B']);
+  });
+});

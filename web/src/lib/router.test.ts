@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from './router.svelte';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/turtles', { page: 'new', game: 'turtles' }],
+    ['/t/abc', { page: 'table', table: 'abc', code: null }],
+    ['/t/abc?code=x.y', { page: 'table', table: 'abc', code: 'x.y' }],
+    ['/t', { page: 'lost' }],
+    ['/t/abc/more', { page: 'lost' }],
+    ['/elsewhere/x', { page: 'lost' }],
+  ])('%s', (where, place) => expect(placeOf(where)).toEqual(place));
+});

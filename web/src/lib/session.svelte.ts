@@ -1,0 +1,273 @@
+/**
+ * One table over its socket: what came, told event by event, and what we answer.
+ *
+ * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
+ */
+
+import type { AnyIncoming, AnyOutgoing, Clock, Decision, Said, TableInfo, Update, You } from '../generated/house';
+import { api } from './api';
+import { language } from './fluent.svelte';
+import { moving } from './settings.svelte';
+import type { Outcome, Told } from './speech';
+
+export interface View {
+  seat: number | null;
+  awaited: number[];
+  asked: Told | null;
+  outcome: Outcome | null;
+}
+export type Line = { kind: 'event'; event: Told } | { kind: 'taken-back' };
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+type Sent = Partial<Pick<Update, 'fresh' | 'taken_back' | 'decision'>> & Omit<Update, 'fresh' | 'taken_back' | 'decision'>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+const FIRST_RETRY = 500;
+const LAST_RETRY = 8_000;
+/** Whoever is so far behind is told nothing more, only shown. */
+const MOST_TOLD = 20;
+const DECLINED = 4000;
+/** Answers that only say that the first sending arrived. */
+const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: null, host: false });
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  event = $state.raw<Told | null>(null);
+  lines = $state.raw<Line[]>([]);
+  talk = $state.raw<Said[]>([]);
+  clock = $state.raw<{ face: Clock; at: number } | null>(null);
+  connection = $state<Connection>('connecting');
+  /** Why the house does not let us in, by its code. */
+  reason = $state('');
+  /** The last thing that was refused, as a sentence. */
+  refusal = $state('');
+  private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
+
+  /** How long an event of this game is worth looking at. */
+  lasting: (event: Told) => number = () => 0;
+
+  private socket: WebSocket | null = null;
+  private number: number | null = null;
+  private queue: Sent[] = [];
+  private telling = false;
+  private hurry = false;
+  private wake: (() => void) | null = null;
+  private retry = FIRST_RETRY;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private refs = 0;
+  private ended = false;
+
+  constructor(
+    readonly id: string,
+    readonly code: string | null,
+  ) {
+    addEventListener('online', this.back);
+    document.addEventListener('visibilitychange', this.back);
+    this.open();
+  }
+
+  readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seat.name));
+  readonly events = $derived.by(() => this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])));
+  /** What may be answered now; nothing while an answer is on its way. */
+  readonly legal = $derived.by(() => {
+    const decision = this.decision;
+    if (!decision || this.sending?.decision === decision.number) return [];
+    return decision.actions.map((choice) => choice.action);
+  });
+
+  // Coming and going
+
+  private open(): void {
+    const query = new URLSearchParams({ lang: language() });
+    if (this.number !== null) query.set('after', String(this.number));
+    if (this.code) query.set('code', this.code);
+    const address = new URL(`/api/tables/${this.id}/socket?${query}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyOutgoing);
+    socket.onclose = (closed) => this.lost(socket, closed);
+  }
+
+  private lost(socket: WebSocket, closed: CloseEvent): void {
+    if (this.ended || socket !== this.socket) return;
+    if (closed.code === DECLINED && closed.reason !== 'restarting') {
+      this.connection = 'refused';
+      this.reason = closed.reason;
+      return;
+    }
+    if (this.connection !== 'connecting') this.connection = 'lost';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.retry);
+    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+  }
+
+  /** The network, or the person, is back: no need to wait any longer. */
+  private readonly back = (): void => {
+    if (document.hidden || this.ended || this.connection === 'refused') return;
+    if (this.socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.timer);
+      this.retry = FIRST_RETRY;
+      this.open();
+    }
+  };
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.back);
+    document.removeEventListener('visibilitychange', this.back);
+    this.socket?.close();
+    this.skip();
+  }
+
+  // Hearing
+
+  private hear(message: AnyOutgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'table':
+        this.table = message.table;
+        this.you = message.you;
+        return;
+      case 'update':
+        return this.take(message as Sent);
+      case 'clock':
+        this.clock = { face: message, at: performance.now() };
+        return;
+      case 'said':
+        if (!this.talk.some((said) => said.number === message.number)) this.talk = [...this.talk, message];
+        return;
+      case 'refused':
+        return this.refused(message.code, message.text);
+      case 'goodbye':
+        if (message.retry_after) this.retry = message.retry_after * 1000;
+        return;
+      case 'accepted':
+        this.refusal = '';
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private welcome(message: Extract<AnyOutgoing, { type: 'welcome' }>): void {
+    if (message.you.seat !== this.you.seat) this.queue = [];
+    this.table = message.table;
+    this.you = message.you;
+    this.talk = message.talk;
+    this.clock = message.clock && { face: message.clock, at: performance.now() };
+    this.connection = 'open';
+    this.retry = FIRST_RETRY;
+    if (this.sending) this.socket?.send(JSON.stringify(this.sending.message));
+  }
+
+  private refused(code: string, text: string): void {
+    if (DONE_ALREADY.has(code)) return;
+    this.sending = null;
+    this.refusal = text;
+    if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
+  }
+
+  private take(update: Sent): void {
+    this.number = update.number;
+    if (update.fresh) {
+      this.queue = [];
+      this.show(update);
+      void this.recall(update.number);
+      return;
+    }
+    this.queue.push(update);
+    if (!this.telling) void this.tell();
+  }
+
+  /** The log of what happened before we came. */
+  private async recall(upTo: number): Promise<void> {
+    try {
+      const { pages } = await api.transcript(this.id, this.code);
+      const before = pages
+        .filter((page) => page.number <= upTo)
+        .flatMap((page) => linesOf(page.events as Told[], page.taken_back));
+      this.lines = [...before, ...this.later(upTo)];
+    } catch {
+      // The match goes on without its beginning.
+    }
+  }
+
+  private since: { number: number; lines: Line[] }[] = [];
+  private later(upTo: number): Line[] {
+    return this.since.filter((one) => one.number > upTo).flatMap((one) => one.lines);
+  }
+
+  // Telling
+
+  private async tell(): Promise<void> {
+    this.telling = true;
+    for (let update = this.queue.shift(); update && !this.ended; update = this.queue.shift()) {
+      const lines = linesOf(update.events as Told[], update.taken_back);
+      this.since.push({ number: update.number, lines });
+      for (const line of lines) {
+        this.lines = [...this.lines, line];
+        if (line.kind === 'event') await this.pause(line.event);
+      }
+      this.show(update);
+    }
+    this.telling = false;
+    this.hurry = false;
+  }
+
+  private async pause(event: Told): Promise<void> {
+    if (this.hurry || document.hidden || !moving() || this.queue.length > MOST_TOLD) return;
+    this.event = event;
+    await new Promise<void>((done) => {
+      this.wake = done;
+      setTimeout(done, this.lasting(event));
+    });
+    this.wake = null;
+  }
+
+  private show(update: Sent): void {
+    this.event = null;
+    this.view = update.view as View;
+    this.decision = update.decision ?? null;
+    if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
+    this.refusal = '';
+  }
+
+  /** Do not tell what waits, only show what came of it. */
+  skip(): void {
+    this.hurry = this.telling;
+    this.wake?.();
+  }
+
+  // Answering
+
+  private send(message: Without<AnyIncoming, 'ref'>): AnyIncoming {
+    const whole = { ...message, ref: ++this.refs } as AnyIncoming;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    return whole;
+  }
+
+  act(index: number): void {
+    const decision = this.decision;
+    const choice = decision?.actions[index];
+    if (!decision || !choice || this.sending?.decision === decision.number) return;
+    this.refusal = '';
+    const message = this.send({ type: 'act', decision: decision.number, action: choice.action });
+    this.sending = { decision: decision.number, message };
+  }
+
+  say = (text: string): void => void this.send({ type: 'say', text });
+  phrase = (phrase: string): void => void this.send({ type: 'phrase', phrase });
+  askBack = (): void => void this.send({ type: 'ask-back' });
+  answerBack = (agree: boolean): void => void this.send({ type: 'answer-back', agree });
+  speak = (wanted: string): void => void this.send({ type: 'language', language: wanted });
+}
+
+function linesOf(events: Told[], takenBack: boolean | undefined): Line[] {
+  const told = events.map((event): Line => ({ kind: 'event', event }));
+  return takenBack ? [{ kind: 'taken-back' }, ...told] : told;
+}

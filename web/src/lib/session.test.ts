@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+class FakeSocket {
+  static opened: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  readyState = FakeSocket.OPEN;
+  sent: { type: string; decision?: number; ref: number }[] = [];
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: ((closed: { code: number; reason: string }) => void) | null = null;
+  constructor(readonly url: URL) {
+    FakeSocket.opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number]);
+  }
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006, reason = ''): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code, reason });
+  }
+}
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+const { Session } = await import('./session.svelte');
+
+const WELCOME = { type: 'welcome', protocol: 1, you: { seat: 0, host: true }, table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] }, clock: null, talk: [] };
+const view = (turn: number) => ({ seat: 0, awaited: [turn], asked: null, outcome: null });
+const decision = (number: number) => ({ number, question: { type: 'choose' }, actions: [{ action: { type: 'a' }, notation: 'a' }, { action: { type: 'b' }, notation: 'b' }] });
+const update = (number: number, more: object = {}) => ({ type: 'update', number, events: [], view: view(number), decision: null, ...more });
+const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ pages: [{ number: 1, events: [{ type: 'began' }], taken_back: false }] }))));
+  FakeSocket.opened = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a session', () => {
+  it('tells events before it shows what came of them', async () => {
+    const session = new Session('t', null);
+    session.lasting = () => 100;
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    last().hear(update(2, { events: [{ type: 'one' }, { type: 'two' }], decision: decision(1) }));
+    expect(session.event).toEqual({ type: 'one' });
+    expect(session.view).toEqual(view(1));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.event).toEqual({ type: 'two' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.event).toBeNull();
+    expect(session.view).toEqual(view(2));
+    expect(session.legal).toHaveLength(2);
+    session.close();
+  });
+
+  it('can be hurried', async () => {
+    const session = new Session('t', null);
+    session.lasting = () => 10_000;
+    last().hear(WELCOME);
+    last().hear(update(1, { events: [{ type: 'one' }, { type: 'two' }] }));
+    session.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.view).toEqual(view(1));
+    session.close();
+  });
+
+  it('sends an answer once, and offers nothing while it is on its way', async () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true, decision: decision(5) }));
+    session.act(1);
+    session.act(0);
+    expect(last().sent).toEqual([{ type: 'act', decision: 5, action: { type: 'b' }, ref: 1 }]);
+    expect(session.legal).toEqual([]);
+    last().hear({ type: 'refused', code: 'illegal-action', text: 'No.', ref: 1 });
+    expect(session.refusal).toBe('No.');
+    expect(session.legal).toHaveLength(2);
+    session.close();
+  });
+
+  it('comes back where it was, and sends again what may not have arrived', async () => {
+    const session = new Session('t', 'code');
+    last().hear(WELCOME);
+    last().hear(update(7, { fresh: true, decision: decision(5) }));
+    session.act(0);
+    last().drop();
+    expect(session.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(last().url.searchParams.get('after')).toBe('7');
+    expect(last().url.searchParams.get('code')).toBe('code');
+    last().hear(WELCOME);
+    expect(last().sent.map(({ decision }) => decision)).toEqual([5]);
+    last().hear({ type: 'refused', code: 'answered-decision', text: 'Done already.', ref: 1 });
+    expect(session.refusal).toBe('');
+    session.close();
+  });
+
+  it('stays away where it is not wanted', async () => {
+    const session = new Session('t', null);
+    last().drop(4000, 'banned');
+    expect([session.connection, session.reason]).toEqual(['refused', 'banned']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    session.close();
+  });
+
+  it('learns what happened before it came', async () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(session.lines).toEqual([{ kind: 'event', event: { type: 'began' } }]);
+    session.close();
+  });
+});

@@ -1,0 +1,46 @@
+/** Events, questions and outcomes as sentences: `<game>-<kind>-<tag>`, as `tortuga.core.speech` says them. */
+
+import { say, type Args } from './fluent.svelte';
+
+export interface Told {
+  type: string;
+  [field: string]: unknown;
+}
+export type Spoken = Record<'event' | 'asked', Record<string, Record<string, string>>>;
+type Kind = keyof Spoken;
+
+const dashed = (value: unknown): string => String(value).replaceAll('_', '-');
+
+export function tell(game: string, spoken: Spoken, kind: Kind, told: Told, names: readonly string[]): string {
+  const fields = spoken[kind][told.type] ?? {};
+  const args: Args = {};
+  for (const [field, value] of Object.entries(told)) {
+    if (field !== 'type') args[field] = sayable(game, value, fields[field], names);
+  }
+  return say(`${game}-${kind}-${told.type}`, args);
+}
+
+function sayable(game: string, value: unknown, how: string | undefined, names: readonly string[]): string | number | string[] {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((item) => listItem(game, item, how, names));
+  if (how === 'seat') return names[Number(value)] ?? '';
+  if (how) return `${game}-${how}-${dashed(value)}`;
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** In a list things stand by their names, since nothing in the sentence can say them one by one. */
+function listItem(game: string, item: unknown, how: string | undefined, names: readonly string[]): string {
+  const said = sayable(game, item, how, names);
+  return how && how !== 'seat' ? say(String(said)) : String(said);
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+}
+
+export function tellOutcome(game: string, outcome: Outcome, names: readonly string[]): string {
+  const winners = outcome.winners.map((seat) => names[seat] ?? '');
+  return say(`${game}-outcome-${outcome.reason}`, { winners, count: winners.length });
+}

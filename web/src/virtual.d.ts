@@ -1,0 +1,4 @@
+declare module 'virtual:texts/*' {
+  const text: string;
+  export default text;
+}
