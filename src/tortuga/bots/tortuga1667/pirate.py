@@ -1,0 +1,151 @@
+"""The bot: hears the news, believes, and chooses by instinct or after a search."""
+
+import time
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
+from tortuga.bots.tortuga1667.instinct import haste, instinct, ranked, weighed
+from tortuga.bots.tortuga1667.search import FINE, Limit, Search, Tried
+from tortuga.bots.tortuga1667.sight import Sight, flags_of
+from tortuga.bots.tortuga1667.words import say_beliefs, say_tried
+from tortuga.core.chance import FastChance
+from tortuga.core.game import AnyGame, Event, Seat
+from tortuga.games.tortuga1667.actions import AnyAction, Force, Reveal, Turn
+from tortuga.games.tortuga1667.components import LINE_PLACES
+from tortuga.games.tortuga1667.game import GAME
+from tortuga.games.tortuga1667.state import Looking, Pointing, Settling, Stowing, Turning
+from tortuga.games.tortuga1667.view import Tortuga1667View
+
+UNSEARCHED = (Stowing, Settling, Looking, Pointing)
+"""Where instinct knows as much as a search would find."""
+TURNING = (Reveal(), Force())
+"""The deeds by which the Armada comes nearer."""
+LINES_PER_ACTION = 15
+"""So many lines of play must be left for each action, or the least promising are not tried."""
+FEWEST_TRIED = 2
+ENDLESS = 1_000_000
+GUESSES = 40
+"""How many worlds are imagined to see who is who, where the news have not all been told."""
+
+
+class Temper(NamedTuple):
+    """How a level plays."""
+
+    heeded: Collection[type[Event]] | None = None
+    """The only events that it draws conclusions from."""
+    nodes: int = 0
+    """How many lines of play it looks at, if the budget does not say; 0: it goes by instinct."""
+    overlooks: float = 0.0
+    """How often it does not think of a deed."""
+    short_sighted: bool = False
+    """Whether it turns cards without a thought of how near the Armada is, and for whom."""
+
+
+class Thought(NamedTuple):
+    """What went into the last choice."""
+
+    seat: Seat
+    worlds: Sequence[World]
+    weights: Sequence[float]
+    action: AnyAction
+    tried: Sequence[Tried] = ()
+
+
+class Pirate(Bot):
+    """Does what promises most to its nation, as far as it knows its friends."""
+
+    def __init__(self, game: AnyGame, seed: int, temper: Temper) -> None:
+        del game
+        self._temper, self._chance = temper, FastChance(seed)
+        self._news: list[Event] = []
+        self._beliefs = Beliefs(2)
+        self._thought: Thought | None = None
+
+    def told(self, events: Sequence[Event]) -> None:
+        self._news += events
+
+    def explain(self) -> str:
+        thought = self._thought
+        if thought is None:
+            return ""
+        chances = loyalty_chances(thought.worlds, thought.weights)
+        return f"{say_tried(thought.action, thought.tried)} {say_beliefs(chances, thought.seat)}"
+
+    def choose(self, view: Tortuga1667View, legal: Sequence[AnyAction], budget: Budget) -> AnyAction:
+        deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
+        assert view.seat is not None
+        self._catch_up(view, view.seat)
+        self._thought = None
+        if len(legal) == 1:
+            return legal[0]
+        worlds, weights = self._believed(view)
+        flags = mean_flags(zip(worlds, weights, strict=True), len(view.skips))
+        own = flags_of(view.loyalties)[view.seat]
+        sight = Sight(GAME.imagine(view, self._chance), view.seat, own, flags)
+        tried = self._search(view, sight, legal, (worlds, weights), Limit(self._nodes(budget), deadline))
+        action = tried[0].action if tried else self._by_instinct(sight, legal)
+        self._thought = Thought(view.seat, worlds, weights, action, tried)
+        return action
+
+    def _catch_up(self, view: Tortuga1667View, seat: Seat) -> None:
+        seats = len(view.skips)
+        if (self._beliefs.seats, self._beliefs.seat) != (seats, seat):
+            self._beliefs = Beliefs(seats, seat, self._temper.heeded)
+        for event in self._news:
+            self._beliefs.hear(event)
+        self._news.clear()
+
+    def _believed(self, view: Tortuga1667View) -> tuple[Sequence[World], Sequence[float]]:
+        """Who may be who, and how likely; by the view alone where the news were not told."""
+        weights = self._beliefs.given(view.loyalties)
+        if any(weights) and self._beliefs.fevers == len(view.fevers):
+            return self._beliefs.worlds, weights
+        guessed = Counter(flags_of(GAME.imagine(view, self._chance).loyalties) for _ in range(GUESSES))
+        return tuple(guessed), [count / GUESSES for count in guessed.values()]
+
+    def _nodes(self, budget: Budget) -> int:
+        if not self._temper.nodes:
+            return 0
+        if budget.nodes is not None:
+            return budget.nodes
+        return self._temper.nodes if budget.seconds is None else ENDLESS
+
+    def _by_instinct(self, sight: Sight, legal: Sequence[AnyAction]) -> AnyAction:
+        """Who overlooks deeds takes the best of those that come to mind."""
+        temper = self._temper
+        worths = weighed(sight, legal) if temper.overlooks else {}
+        if temper.short_sighted:
+            worths.update({deed: worths[deed] - haste(sight) for deed in worths if deed in TURNING})
+        thought_of = [deed for deed in worths if self._chance.below(FINE) >= temper.overlooks * FINE]
+        return max(thought_of, key=worths.__getitem__) if thought_of else instinct(sight)
+
+    def _search(
+        self,
+        view: Tortuga1667View,
+        sight: Sight,
+        legal: Sequence[AnyAction],
+        believed: tuple[Sequence[World], Sequence[float]],
+        limit: Limit,
+    ) -> list[Tried]:
+        """The actions worth a thought, the best first; nothing where there is no time for it."""
+        if limit.nodes < FEWEST_TRIED or isinstance(view.phase, UNSEARCHED):
+            return []
+        actions = _candidates(view, ranked(sight, legal))
+        actions = actions[: max(FEWEST_TRIED, limit.nodes // LINES_PER_ACTION)]
+        if len(actions) < FEWEST_TRIED:
+            return []
+        minds = self._beliefs.minds()
+        minds[sight.seat] = {flag: list(sight.flags) for flag in FLAGS}
+        return Search(view, sight.seat, believed, minds, self._chance).compare(actions, limit)
+
+
+def _candidates(view: Tortuga1667View, actions: Sequence[AnyAction]) -> list[AnyAction]:
+    """Of the cards never looked at, one is as good as another."""
+    if not isinstance(view.phase, Turning):
+        return list(actions)
+    seen = {place for place, card in zip(LINE_PLACES, view.line, strict=True) if card and card.card}
+    unseen = [action for action in actions if isinstance(action, Turn) and action.place not in seen]
+    return [action for action in actions if action not in unseen[1:]]
