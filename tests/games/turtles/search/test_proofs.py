@@ -1,6 +1,7 @@
 """Proofs: made by the search, checked by the rules alone."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from tortuga.games.turtles.search.searcher import Searcher
 from tortuga.games.turtles.search.verdicts import UNLIMITED
 
 START = start_position(Variant.BASE, SOUTH)
+PUBLISHED = Path(__file__).parents[4] / "docs" / "proofs"
 LOST = position(south="a1 b1", north="d3")
 
 
@@ -36,6 +38,13 @@ def test_the_proof_of_the_base_game_is_accepted() -> None:
     checked = check(read_proof(data))
     assert checked.distance % 2 == 1
     assert checked.positions > 100
+
+
+@pytest.mark.parametrize(("variant", "distance"), [(Variant.BASE, 29), (Variant.HATCHING, 39)])
+def test_the_proofs_that_we_publish_are_accepted(variant: Variant, distance: int) -> None:
+    published = read_proof((PUBLISHED / f"turtles-{variant}.proof").read_bytes())
+    assert (published.position, published.options) == (start_position(variant, SOUTH), STANDARD)
+    assert check(published).distance == distance
 
 
 def test_a_loss_is_proved_too() -> None:
