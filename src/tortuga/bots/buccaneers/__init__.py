@@ -1,0 +1,16 @@
+"""Opponents for buccaneers, from one that only counts points to one that plays rounds out in its mind."""
+
+from tortuga.bots.bot import BotKind
+from tortuga.bots.buccaneers.greedy import Greedy
+from tortuga.bots.buccaneers.hasty import Hasty
+from tortuga.bots.buccaneers.searcher import Searcher
+from tortuga.bots.buccaneers.thinker import Thinker
+
+GAME = ("buccaneers",)
+
+BOTS = (
+    BotKind("greedy", GAME, Greedy, 10),
+    BotKind("easy", GAME, Hasty, 20),
+    BotKind("medium", GAME, Thinker, 40),
+    BotKind("hard", GAME, Searcher, 60),
+)

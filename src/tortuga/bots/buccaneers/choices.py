@@ -1,0 +1,46 @@
+"""From what a seat sees and may do to the numbers that the bots reckon with."""
+
+from collections.abc import Sequence
+
+from tortuga.bots.buccaneers.dicing import SKULL, Choice, Dice, Table, Throw, bits
+from tortuga.games.buccaneers.actions import Bonus, BuccaneersAction, Keep, Name
+from tortuga.games.buccaneers.components import DEED_INDEX, DIE_INDEX, FACES, Die, Face
+from tortuga.games.buccaneers.dice import deed_of
+from tortuga.games.buccaneers.state import Naming, Rerolling, Rolling
+from tortuga.games.buccaneers.view import BuccaneersView
+
+SKULLS_ALONE = -1
+"""Stands for the deed of skulls that will be named once all have shown their dice."""
+FACE_INDEX = {face: index for index, face in enumerate(FACES)}
+
+
+def seat_of(view: BuccaneersView) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def throw_of(hand: Sequence[Die], faces: Sequence[Face]) -> Throw:
+    shown = [0] * (SKULL + 1)
+    for die, face in zip(hand, faces, strict=True):
+        shown[FACE_INDEX[face]] |= 1 << DIE_INDEX[die]
+    return tuple(shown)
+
+
+def choice_of(view: BuccaneersView, action: BuccaneersAction) -> Choice:
+    """What an action of the rolling means."""
+    if isinstance(action, Bonus):
+        return Choice(DEED_INDEX[action.deed], 0)
+    stage, seat = view.stage, seat_of(view)
+    if isinstance(action, Name):
+        assert isinstance(stage, Naming)
+        return Choice(DEED_INDEX[action.deed], bits(stage.skulls[0]))
+    assert isinstance(action, Keep)
+    assert isinstance(stage, Rolling | Rerolling)
+    faces = stage.throws[seat] if isinstance(stage, Rolling) else stage.throw
+    deed, _ = deed_of(view.boards[seat].hand, faces or (), action.dice)
+    return Choice(SKULLS_ALONE if deed is None else DEED_INDEX[deed], bits(action.dice))
+
+
+def named(table: Table, dice: Dice, seat: int, choice: Choice) -> Choice:
+    """The choice with the deed that skulls alone would be named for."""
+    return Choice(table.name(dice, seat, choice.dice), choice.dice) if choice.deed == SKULLS_ALONE else choice

@@ -1,0 +1,147 @@
+"""The strongest: plays the rest of the round out in imagined worlds, and the best choices most often."""
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from tortuga.bots.bot import Budget
+from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS, Valued
+from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
+from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Choice, Dice, Table, Throw, bits, throws
+from tortuga.bots.buccaneers.outlook import odds
+from tortuga.bots.buccaneers.thinker import Thinker
+from tortuga.games.buccaneers.actions import BuccaneersAction
+from tortuga.games.buccaneers.scoring import tiles_of
+from tortuga.games.buccaneers.state import Naming, Rerolling, Rolling
+from tortuga.games.buccaneers.view import BuccaneersView
+
+NODES = 400
+"""Rounds played out for one choice, where the budget says nothing."""
+TRIES = 3
+"""A choice is looked at so often at least, so that a small budget goes to few of them."""
+LATER_ROLLS = 7
+
+
+class World(NamedTuple):
+    """What is hidden or still to come, the same for every choice that is tried in it."""
+
+    thrown: Sequence[Throw]
+    """What everybody's dice show behind the screens now."""
+    later: Sequence[Sequence[Throw]]
+    coins: Sequence[int]
+    colour: int
+    """Of the chest that a hunt will draw."""
+
+
+class Try(Struct):
+    """An action, and how it has done in the worlds so far."""
+
+    action: BuccaneersAction
+    choice: Choice
+    sight: float
+    worth: float = 0.0
+    worlds: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.worth / self.worlds if self.worlds else self.sight
+
+
+class Effort:
+    """How much may be tried; the clock is read only where seconds are given."""
+
+    def __init__(self, budget: Budget) -> None:
+        unlimited = budget.nodes is None and budget.seconds is None
+        self._nodes = NODES if unlimited else budget.nodes
+        self._seconds = budget.seconds
+        self._began = 0.0 if budget.seconds is None else time.monotonic()
+
+    def affordable(self, tries: list[Try]) -> list[Try]:
+        return tries if self._nodes is None else tries[: max(1, self._nodes // TRIES)]
+
+    def worlds(self, choices: int, turn: int, turns: int) -> Iterator[int]:
+        """The worlds of one turn: its part of the nodes and of the seconds."""
+        for world in count():
+            if self._nodes is not None and world >= max(1, self._nodes // (turns * choices)):
+                return
+            if self._seconds is not None and self._late((turn + 1) / turns):
+                return
+            yield world
+
+    def _late(self, part: float) -> bool:
+        return self._seconds is not None and time.monotonic() - self._began > self._seconds * part
+
+
+class Searcher(Thinker):
+    """Halves the choices by turns, each time playing those that are left in more worlds."""
+
+    far = True
+
+    def weigh(self, view: BuccaneersView, legal: Sequence[BuccaneersAction], budget: Budget) -> Valued:
+        valued = super().weigh(view, legal, budget)
+        if not isinstance(legal[0], DICE_ACTIONS):
+            return valued
+        tries = [Try(action, choice_of(view, action), sight) for action, sight in valued]
+        tries.sort(key=lambda one: -one.sight)
+        best = self._search(view, self.table_of(view), tries, budget)
+        return [(one.action, one.mean) for one in best]
+
+    def _search(self, view: BuccaneersView, table: Table, tries: list[Try], budget: Budget) -> list[Try]:
+        """The choices that were left longest, best first."""
+        effort = Effort(budget)
+        alive = effort.affordable(tries)
+        dice = table.dice_of(view.boards)
+        turns = math.ceil(math.log2(len(alive)))
+        for turn in range(turns):
+            for _ in effort.worlds(len(alive), turn, turns):
+                world = self._imagine(view)
+                for one in alive:
+                    one.worth += self._play(view, table, dice.copy(), one.choice, world)
+                    one.worlds += 1
+            alive.sort(key=lambda one: -one.mean)
+            if turn + 1 < turns:
+                alive = alive[: (len(alive) + 1) // 2]
+        return alive
+
+    def _imagine(self, view: BuccaneersView) -> World:
+        world = self.game.imagine(view, self.chance)
+        stage, boards = world.stage, view.boards
+        below, every = self.chance.below, throws()
+        thrown: list[Throw] = []
+        if isinstance(stage, Rolling):
+            thrown = [
+                throw_of(board.hand, faces or ()) for board, faces in zip(boards, stage.throws, strict=True)
+            ]
+        later = [[every[below(len(every))] for _ in boards] for _ in range(LATER_ROLLS)]
+        coins = [sum(tiles_of(world.finds, seat)) for seat in range(len(boards))]
+        colour = self.chance.weighted(world.bag) if any(world.bag) else 0
+        return World(thrown, later, coins, colour)
+
+    def _play(self, view: BuccaneersView, table: Table, dice: Dice, choice: Choice, world: World) -> float:
+        """The chance to win after the round, if this is chosen now."""
+        stage, seat = view.stage, seat_of(view)
+        if isinstance(stage, Naming):
+            table.put(dice, seat, choice)
+            for other, skulls in zip(stage.namers[1:], stage.skulls[1:], strict=True):
+                kept = bits(skulls)
+                table.put(dice, other, Choice(table.name(dice, other, kept), kept))
+        else:
+            choice = named(table, dice, seat, choice)
+            if isinstance(stage, Rerolling):
+                table.put(dice, seat, choice)
+            else:
+                table.roll(dice, world.thrown, {seat: choice})
+        table.play_on(dice, world.later)
+        return self._outcome(table, dice, world, seat)
+
+    def _outcome(self, table: Table, dice: Dice, world: World, seat: int) -> float:
+        look = table.outlook
+        scene = look.now
+        for deed in ALL_DEEDS:
+            if doers := table.doers(dice, deed, world.colour):
+                scene = look.step(scene, deed, doers)
+        return odds(look.scores(scene), look.purse_of(world.coins, dice.gifts), seat)
