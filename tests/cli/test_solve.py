@@ -23,8 +23,7 @@ def test_the_base_game() -> None:
 def test_the_hatching_variant_is_in_the_book() -> None:
     found = tortuga("solve", "turtles", "--variant", "hatching", "--json").json
     assert (found["verdict"], found["book"]) == ("won", True)
-    assert found["winning"] == ["+c2,d3", "+d3,e2", "+b1,c1,c2,d3,e1,e2,f1", "+b1,c1,c2,d2,d3,e1,e2,f1"]
-    assert sum(len(found[verdict]) for verdict in ("winning", "losing", "unknown")) == 255
+    assert (len(found["winning"]), len(found["losing"]), found["unknown"]) == (8, 247, [])
 
 
 def test_it_is_said_in_words() -> None:
