@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ElementHandle, Page
@@ -18,6 +19,7 @@ OVER = ".over"
 PATIENCE = 20.0
 LONGEST_MATCH = 400.0
 MOST_TABS = 150
+EVERY_SO_OFTEN = 40
 ALL_WORDS = """() => {
   const told = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
   const nodes = [...document.querySelectorAll('*')];
@@ -133,10 +135,14 @@ class Person:
                 self.click(self.pick(found))
             self.page.wait_for_timeout(20)
 
-    def click_to_the_end(self) -> None:
+    def click_to_the_end(self, now_and_then: Callable[["Person"], None] | None = None) -> None:
         until = time.monotonic() + LONGEST_MATCH
+        clicks = 0
         while not self.over and time.monotonic() < until:
             self.click_something()
+            clicks += 1
+            if now_and_then and clicks % EVERY_SO_OFTEN == 0:
+                now_and_then(self)
         assert self.over
 
     def type_to_the_end(self) -> None:
@@ -175,14 +181,14 @@ class Person:
         )
 
 
-def together(ann: Person, bob: Person, game: str, bots: int = 1) -> None:
-    """Ann sets up a table, Bob comes by her link, and they begin."""
+def together(ann: Person, bob: Person, game: str, bots: int = 1) -> str:
+    """Ann sets up a table, Bob comes by her link, and they begin; returns the table."""
     bob.visit(ann.set_up(game, people=2, bots=bots))
     bob.press("Take a seat")
     bob.press("I am ready")
     ann.press("Begin")
-    for person in (ann, bob):
-        person.at_table()
+    bob.at_table()
+    return ann.at_table()
 
 
 def finish(*people: Person) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.browser.knowledge import check_secrets
 from tests.browser.person import Person, finish, together
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import game_ids
@@ -14,22 +16,26 @@ GAMES = game_ids()
 def test_a_person_plays_bots_to_the_end_by_clicking(arrive: Arrive, game: str) -> None:
     ann = arrive()
     ann.play_now(game)
-    ann.click_to_the_end()
+    look_at(ann)
+    ann.click_to_the_end(now_and_then=look_at)
     assert ann.page.locator("#over").inner_text()
+    look_at(ann)
     with ann.page.expect_download() as download:
         ann.page.locator(".over a[download]").click()
     verify(read_record(download.value.path().read_text("utf-8")))
 
 
+def look_at(person: Person) -> None:
+    assert violations(person) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_on_a_phone_and_once_more(arrive: Arrive, game: str) -> None:
+def test_a_match_on_a_phone_at_night_and_once_more(arrive: Arrive, game: str) -> None:
     ann = arrive(phone=True, dark=True)
     first = ann.play_now(game)
-    for _ in range(6):
-        ann.click_something()
-        assert wide(ann) <= 390, "the page scrolls sideways"
-    ann.click_to_the_end()
-    assert wide(ann) <= 390
+    look_closely(ann)
+    ann.click_to_the_end(now_and_then=look_closely)
+    look_closely(ann)
     ann.press("Play again")
     ann.page.wait_for_url(lambda url: first not in url)
     ann.at_table()
@@ -37,16 +43,24 @@ def test_a_match_on_a_phone_and_once_more(arrive: Arrive, game: str) -> None:
     assert not ann.over
 
 
+def look_closely(person: Person) -> None:
+    assert wide(person) <= 390, "the page scrolls sideways"
+    look_at(person)
+
+
 def wide(person: Person) -> int:
     return int(person.page.evaluate("document.documentElement.scrollWidth"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_in_two_browsers(arrive: Arrive, game: str) -> None:
+def test_two_people_in_two_browsers_and_neither_page_knows_too_much(arrive: Arrive, game: str) -> None:
     ann, bob = arrive(), arrive(phone=True)
-    together(ann, bob, game, bots=1 if game == "buccaneers" else 0)
+    table = together(ann, bob, game, bots=1 if game == "buccaneers" else 0)
     finish(ann, bob)
     assert ann.updates[-1]["view"]["outcome"] == bob.updates[-1]["view"]["outcome"]
+    record = bob.page.evaluate(f"fetch('/api/tables/{table}/record').then((answer) => answer.text())")
+    for seat, person in ((0, ann), (1, bob)):
+        check_secrets(person, seat, table, record)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -100,10 +100,11 @@ class BotPool:
 
     async def close(self) -> None:
         self._closed = True
+        for preparation in self._prepared.values():
+            preparation.cancel()
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(self._pool.join)
-        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
 
 
 def prepare(id: str, name: str) -> None:

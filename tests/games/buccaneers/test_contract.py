@@ -14,7 +14,7 @@ from tortuga.games.buccaneers.components import ChestCounts, Facts, Numbers
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
 
 MATCHES = 2_500 if LONG else 250
-WATCHED = 1.0 if LONG else 0.08
+WATCHED = 1.0 if LONG else 0.05
 OTHER_BOX = Facts(
     dice=tuple(Numbers(*(1 + (die + deed) % 5 for deed in range(5))) for die in range(5)),
     chests=ChestCounts(red=8, blue=8, yellow=8, white=6, purple=6),

@@ -12,7 +12,7 @@ from tortuga.games.tortuga1667.options import Tortuga1667Options
 MATCHES = 500
 PER_NUMBER = -(-MATCHES // len(GAME.seats))
 """With an option the matches are spread over all numbers of players."""
-WATCHED = 1.0 if LONG else 0.08
+WATCHED = 1.0 if LONG else 0.05
 PARTS = 5
 
 

@@ -1,0 +1,15 @@
+"""axe-core, run on the page as it is."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.person import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(person: Person) -> list[Any]:
+    """What it finds wrong, with the pieces of the page."""
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found = person.page.evaluate("axe.run(document).then((result) => result.violations)")
+    return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
