@@ -16,7 +16,7 @@ LIVE = (
 """Whatever can be chosen on a board."""
 DECIDING = ".board :is(.confirm:enabled, .choice:enabled)"
 OVER = ".over"
-PATIENCE = 20.0
+PATIENCE = 60.0
 LONGEST_MATCH = 400.0
 MOST_TABS = 150
 EVERY_SO_OFTEN = 40
