@@ -1,7 +1,7 @@
 /** The faces of the games, loaded when a table of theirs is opened. */
 
 import type { Component } from 'svelte';
-import type { Spoken, Told } from '$lib/speech';
+import type { Spoken } from '$lib/speech';
 
 export interface Face {
   Board: Component<any>;
@@ -15,12 +15,6 @@ export interface Face {
   panelFrom: number;
 }
 
-const LOADERS: Record<string, () => Promise<{ face: Face }>> = {
-  turtles: () => import('./turtles/face'),
-  buccaneers: () => import('./buccaneers/face'),
-  tortuga1667: () => import('./tortuga1667/face'),
-};
+const faces = import.meta.glob<{ face: Face }>('./*/face.ts');
 
-export const faceOf = async (game: string): Promise<Face | null> => (await LOADERS[game]?.())?.face ?? null;
-
-export type { Told };
+export const faceOf = async (game: string): Promise<Face | null> => (await faces[`./${game}/face.ts`]?.())?.face ?? null;
