@@ -31,7 +31,7 @@ LONGEST_PREPARATION = 600.0
 
 class BotPool:
     def __init__(self, workers: int, queue: int, seconds: float, metrics: Metrics) -> None:
-        self._workers, self._seconds, self._metrics = workers, seconds, metrics
+        self._workers, self.seconds, self._metrics = workers, seconds, metrics
         self._places = asyncio.Semaphore(queue)
         self._pool: ProcessPool | None = None
         self._prepared: dict[tuple[str, str], asyncio.Future[None]] = {}
@@ -90,8 +90,8 @@ class BotPool:
             await asyncio.wait([preparation])
         encode = msgspec.json.encode
         seat = encode(view), encode(legal), encode(told)
-        asked = (game.id, name, secrets.randbits(32), *seat, self._seconds)
-        patience = self._seconds * PATIENCE + STARTING
+        asked = (game.id, name, secrets.randbits(32), *seat, self.seconds)
+        patience = self.seconds * PATIENCE + STARTING
         return await asyncio.wrap_future(self._processes().schedule(think, args=asked, timeout=patience))
 
     def _any(self, why: str, legal: Sequence[Any]) -> Any:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
+from tortuga.core.match import AnyMatch
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.logs import log
 from tortuga.server.refusals import Declined
@@ -60,7 +61,7 @@ class SeatBots:
         view, legal = play.match.view(seat), list(play.match.legal(seat))
         action, _ = await asyncio.gather(
             self._pool.choose(play.game, bot, view, legal, play.match.events(seat)),
-            asyncio.sleep(self._pause),
+            asyncio.sleep(least_seconds(play.match, self._pause, self._pool.seconds)),
         )
         if table.played_by_bot(seat) is None:
             return False
@@ -79,3 +80,10 @@ class SeatBots:
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+
+def least_seconds(match: AnyMatch, pause: float, budget: float) -> float:
+    """How long a bot takes at least. Where several choose in secret, as long as it might think: whether
+    it had anything to choose is nobody's business. Without a pause at all nobody is meant to watch."""
+    secretly = match.game.has_secrets and len(match.to_act) > 1
+    return max(pause, budget) if pause and secretly else pause
