@@ -10,6 +10,8 @@ export interface Asked<Action> {
   atOnce: (action: Action) => boolean;
   /** Whether several things are gathered, so that only what goes with them stays live. */
   gathers: boolean;
+  /** What is settled before anything is pressed, where that is more than the only choice there is. */
+  opening?: Target[];
   play: (index: number) => void;
 }
 
@@ -19,7 +21,7 @@ export class Chooser<Action> {
   readonly choices = $derived.by<Choice<Action>[]>(() => this.#asked().choices);
   readonly #question = $derived.by(() => this.#asked().question);
   readonly picked = $derived.by<Target[]>(() =>
-    this.#draft.question === this.#question ? this.#draft.targets : opening(this.choices),
+    this.#draft.question === this.#question ? this.#draft.targets : (this.#asked().opening ?? opening(this.choices)),
   );
   /** The choice that is ready to be confirmed. */
   readonly ready = $derived.by<Choice<Action> | undefined>(() => whole(this.choices, this.picked));
@@ -45,7 +47,7 @@ export class Chooser<Action> {
   confirm(): void {
     const ready = this.ready;
     if (!ready) return;
-    this.#draft = { question: '', targets: [] };
+    this.cancel();
     this.#asked().play(ready.index);
   }
 
@@ -54,13 +56,18 @@ export class Chooser<Action> {
     this.#draft = { question: '', targets: [] };
   }
 
+  /** How a thing is to look, for what lies around its target. */
+  marks(target: Target): Record<string, string> {
+    const isLive = this.live(target);
+    return { 'data-live': isLive ? 'yes' : 'no', 'data-picked': isLive && this.chosen(target) ? 'yes' : 'no' };
+  }
+
   /** The attributes of whatever stands for a target on the board: a button while it is live, and a picture with a label otherwise. */
   attributes(target: Target, label: string, description = ''): Record<string, unknown> {
     const isLive = this.live(target);
     return {
       'data-target': target,
-      'data-live': isLive ? 'yes' : 'no',
-      'data-picked': isLive && this.chosen(target) ? 'yes' : 'no',
+      ...this.marks(target),
       'data-explain': description || label,
       title: description || label,
       'aria-label': label,

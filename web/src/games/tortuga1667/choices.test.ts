@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isAnswer, opening, pick, whole } from './choices';
+import { pick, whole } from '$lib/choices';
+import { choicesOf, isAnswer, opening } from './choices';
 import { state, STATES } from './fixtures';
 
 const asked = Object.entries(STATES).filter(([, { legal }]) => legal.length);

@@ -1,13 +1,11 @@
 /**
- * What can be pressed, and what it leads to. A legal action needs one or two things pressed (a card, a pawn, a hold …);
- * what is pressed so far is a draft, and the draft that holds all that an action needs *is* that action.
+ * What must be pressed for each action: `pawn:3`, `hold:roger:french`, `line:2`, `place:tortuga`, `spot:roger:4`,
+ * `card:…`, `deck:…` or `say:wait`, one of them or two.
  */
 
+import { choicesOf as made, whole, type Choice as ChoiceOf, type Target } from '$lib/choices';
 import type { AnyAction, Tortuga1667View } from '../../generated/tortuga1667';
 import { otherShip, placeOf } from './places';
-
-/** A thing to press, such as `pawn:3`, `hold:roger:french`, `line:2`, `place:tortuga`, `spot:roger:4`, `card:…`, `deck:…`, `say:wait`. */
-export type Target = string;
 
 const ANSWERS = new Set<AnyAction['type']>(['save', 'decline', 'drink', 'wait', 'rest', 'yield']);
 const IN_TRAY = new Set<AnyAction['type']>([
@@ -67,32 +65,9 @@ export function needs(view: Tortuga1667View, action: AnyAction): Target[] {
   }
 }
 
-export interface Choice {
-  index: number;
-  action: AnyAction;
-  needs: Target[];
-}
+export type Choice = ChoiceOf<AnyAction>;
 
-export const choicesOf = (view: Tortuga1667View, legal: AnyAction[]): Choice[] =>
-  legal.map((action, index) => ({ index, action, needs: needs(view, action) }));
-
-const fits = (choices: Choice[], draft: Target[]): boolean =>
-  choices.some((choice) => draft.every((target) => choice.needs.includes(target)));
-
-export const live = (choices: Choice[], target: Target): boolean =>
-  choices.some((choice) => choice.needs.includes(target));
-
-/** The choice that a draft has become, if it is whole. */
-export const whole = (choices: Choice[], draft: Target[]): Choice | undefined =>
-  choices.find((one) => one.needs.length === draft.length && one.needs.every((target) => draft.includes(target)));
-
-/** Press one more thing: what does not go with it gives way, the oldest first. */
-export function pick(choices: Choice[], draft: Target[], target: Target): Target[] {
-  if (draft.includes(target)) return draft.filter((other) => other !== target);
-  let kept = draft.filter((other) => fits(choices, [other, target]));
-  while (kept.length && !fits(choices, [...kept, target])) kept = kept.slice(1);
-  return [...kept, target];
-}
+export const choicesOf = (view: Tortuga1667View, legal: AnyAction[]): Choice[] => made(legal, (action) => needs(view, action));
 
 /** What is settled before anything is pressed: all that every choice needs. A last free choice stays free. */
 export function opening(choices: Choice[]): Target[] {

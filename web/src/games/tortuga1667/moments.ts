@@ -1,7 +1,7 @@
 /** What an event points at on the board, and for how long it is worth looking at. */
 
 import type { AnyEvent, Nation, Place } from '../../generated/tortuga1667';
-import type { Target } from './choices';
+import type { Target } from '$lib/choices';
 import { otherShip } from './places';
 
 export const DECISIONS = ['attack-decided', 'brawl-decided', 'mutiny-decided'] as const;
