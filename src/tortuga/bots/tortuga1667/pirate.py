@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
-from tortuga.bots.tortuga1667.instinct import haste, instinct, ranked, weighed
+from tortuga.bots.tortuga1667.deeds import haste
+from tortuga.bots.tortuga1667.instinct import instinct, ranked, weighed
 from tortuga.bots.tortuga1667.search import FINE, Limit, Search, Tried
 from tortuga.bots.tortuga1667.sight import Sight, flags_of
 from tortuga.bots.tortuga1667.words import say_beliefs, say_tried
