@@ -33,14 +33,14 @@ GOAL, GOAL_MS = 3.0, 10.0
 PACE_MS = 250
 MATCHES_A_SECOND = 8
 """So many matches a second are prepared for each table: ours end, the peer's game has no end."""
-NO_LIMITS = (
-    "--frames-per-second",
-    "1000000",
-    "--requests-per-second",
-    "1000000",
-    "--tables-per-guest",
-    "1000000",
+LIMITS = (
+    "frames-per-second",
+    "requests-per-second",
+    "tables-per-guest",
+    "connections",
+    "connections-per-guest",
 )
+NO_LIMITS = [word for limit in LIMITS for word in (f"--{limit}", "1000000")]
 
 
 class Runner(NamedTuple):

@@ -96,35 +96,38 @@ async function turtles() {
     await post(port, `${path}/start`, { word: 'a' }, people[0]);
     ids.push(made.body.id);
   }
-  const open = (id, cookie, onOver) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { headers: { cookie } });
-    let sent = 0;
-    socket.on('message', (frame) => {
-      const message = JSON.parse(frame);
-      if (message.type === 'accepted') return taken(sent);
-      if (message.type === 'refused') throw new Error(frame);
-      if (message.type !== 'update' || round.stop) return undefined;
-      if (message.view.outcome) return onOver(socket);
-      if (!message.decision) return undefined;
-      const { number, actions } = message.decision;
-      return soon(() => {
-        sent = now();
-        socket.send(JSON.stringify({ type: 'act', decision: number, action: pick(actions).action }));
+  const sit = (id, cookie) =>
+    new Promise((seated) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { headers: { cookie } });
+      const seat = { onOver: () => {}, start: () => (seat.going = true) && seat.answer && soon(seat.answer) };
+      let sent = 0;
+      socket.on('message', (frame) => {
+        const message = JSON.parse(frame);
+        if (message.type === 'accepted') return taken(sent);
+        if (message.type === 'refused') throw new Error(frame);
+        if (message.type !== 'update' || round.stop) return undefined;
+        seated(seat);
+        if (message.view.outcome) return seat.onOver();
+        if (!message.decision) return undefined;
+        const { number, actions } = message.decision;
+        seat.answer = () => {
+          sent = now();
+          socket.send(JSON.stringify({ type: 'act', decision: number, action: pick(actions).action }));
+        };
+        return seat.going && soon(seat.answer);
       });
     });
-  };
+  const prepared = [];
+  for (const id of ids) prepared.push(await Promise.all(people.map((cookie) => sit(id, cookie))));
   const next = () => {
-    const id = ids.pop();
-    if (!id) {
+    const seats = prepared.pop();
+    if (!seats) {
       round.dry = true;
       return;
     }
     let over = 0;
-    const onOver = (socket) => {
-      socket.close();
-      if (++over === 2) next();
-    };
-    people.forEach((cookie) => open(id, cookie, onOver));
+    for (const seat of seats) seat.onOver = () => ++over === seats.length && next();
+    seats.forEach((seat) => seat.start());
   };
   return next;
 }

@@ -12,7 +12,7 @@ import msgspec
 from tortuga.server.store.migrations import migrate
 from tortuga.server.store.rows import Entry, Status, TableRow, Talk
 from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
-from tortuga.server.store.writer import Watch, Work, Writer
+from tortuga.server.store.writer import Line, Watch, Work, Writer, append_lines
 
 T = TypeVar("T")
 WAIT_FOR_LOCKS = 10
@@ -96,10 +96,14 @@ class SqliteStore(Store):
         connection.execute(f"PRAGMA wal_autocheckpoint = {TIDY_AT_LAST}")
         return connection
 
-    def _write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
+    @property
+    def _open_writer(self) -> Writer:
         if self._writer is None:
             raise StoreFailed("the store is closed")
-        return self._writer.write(work, several=several)
+        return self._writer
+
+    def _write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
+        return self._open_writer.write(work, several=several)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None or self._reader is None:
@@ -200,18 +204,16 @@ class SqliteStore(Store):
     async def append(
         self, table: str, index: int, entry: Entry, row: TableRow | None = None
     ) -> TableRow | None:
-        def work(connection: sqlite3.Connection) -> TableRow | None:
-            done = connection.execute(
-                "INSERT INTO log (of_table, number, at, body)"
-                " SELECT key, ?2, ?3, ?4 FROM tables WHERE id = ?1"
-                " AND (?2 = 0 OR EXISTS (SELECT 1 FROM log WHERE of_table = key AND number = ?2 - 1))",
-                (table, index, entry.at, _encode(entry)),
-            )
-            if not done.rowcount:
-                raise Conflict(f"there is no table {table}, or no entry before {index}")
-            return _replace(connection, row) if row else None
+        line = Line(table, index, entry.at, msgspec.Raw(_encode(entry)))
+        if row is None:
+            await self._open_writer.append(line)
+            return None
 
-        return await self._write(work, several=row is not None)
+        def work(connection: sqlite3.Connection) -> TableRow:
+            append_lines(connection, [line])
+            return _replace(connection, row)
+
+        return await self._write(work, several=True)
 
     async def log(self, table: str, first: int = 0) -> list[Entry]:
         query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"

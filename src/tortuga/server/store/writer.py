@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
 
 from tortuga.server.store.store import Conflict, StoreError, StoreFailed
 
@@ -14,12 +16,34 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 Watch: TypeAlias = Callable[[int, float], None]
 
+APPEND = """
+    INSERT INTO log (of_table, number, at, body)
+    SELECT
+        CASE WHEN line.value ->> 1 = 0
+               OR EXISTS (SELECT 1 FROM log WHERE of_table = tables.key AND number = line.value ->> 1 - 1)
+             THEN tables.key END,
+        line.value ->> 1, line.value ->> 2, CAST(line.value -> 3 AS BLOB)
+    FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
+"""
+_encode = msgspec.json.Encoder().encode
+
+
+class Line(NamedTuple):
+    """The next entry of the log of a table."""
+
+    table: str
+    number: int
+    at: float
+    body: msgspec.Raw
+
 
 class Job(NamedTuple):
     work: Work[Any]
     done: asyncio.Future[Any]
-    several: bool
+    several: bool = False
     """Whether it makes several changes, which then happen together or not at all."""
+    line: Line | None = None
+    """If it does nothing but append this."""
 
 
 class Writer:
@@ -43,10 +67,18 @@ class Writer:
 
     def write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
         """Work of one turn of the event loop goes to the thread in one piece."""
+        return self._gather(work, several=several)
+
+    def append(self, line: Line) -> asyncio.Future[None]:
+        """Lines that come together are appended by one statement: it costs less, above all in waiting for
+        the interpreter, which the thread has to ask for again after every statement."""
+        return self._gather(lambda connection: append_lines(connection, [line]), line=line)
+
+    def _gather(self, work: Work[T], *, several: bool = False, line: Line | None = None) -> asyncio.Future[T]:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         done: asyncio.Future[T] = self._loop.create_future()
-        self._gathered.append(Job(work, done, several))
+        self._gathered.append(Job(work, done, several, line))
         return done
 
     def _hand_over(self) -> None:
@@ -81,14 +113,35 @@ class Writer:
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
         try:
+            lines = [job.line for job in jobs if job.line]
+            if len(lines) == len(jobs) and _appended(connection, lines):
+                return [None] * len(jobs)
             connection.execute("BEGIN IMMEDIATE")
-            results = [_attempt(connection, job) for job in jobs]
+            results = _one_by_one(connection, jobs, appended=_appended(connection, lines))
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [StoreFailed(str(error))] * len(jobs)
         return results
+
+
+def append_lines(connection: sqlite3.Connection, lines: Sequence[Line]) -> None:
+    """All of them or none: one that has no table, or would leave a gap, has nothing to belong to."""
+    connection.execute(APPEND, (_encode(lines).decode(),))
+
+
+def _appended(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
+    """Whether all lines could be appended at once; if not, none was."""
+    try:
+        append_lines(connection, lines)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _one_by_one(connection: sqlite3.Connection, jobs: list[Job], *, appended: bool) -> list[Any]:
+    return [None if job.line and appended else _attempt(connection, job) for job in jobs]
 
 
 def _attempt(connection: sqlite3.Connection, job: Job) -> Any:
