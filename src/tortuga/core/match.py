@@ -118,10 +118,7 @@ class Match(Generic[O, S, A, V]):
     def play(self, seat: Seat, action: A, decision: int | None = None) -> tuple[Told, ...]:
         """Answer the open decision of a seat (that very one, where its number is given)."""
         self._check_decision(seat, decision)
-        action = self._well_formed(action)
-        if action not in self.game.legal(self.state, seat):
-            raise IllegalAction(self.game.objection(self.view(seat), action))
-        return self._do(seat, action)
+        return self._do(seat, self._legal_one(seat, action))
 
     def time_out(self, seat: Seat) -> tuple[Told, ...]:
         """The seat's time is up: do for it what the rules say."""
@@ -152,8 +149,19 @@ class Match(Generic[O, S, A, V]):
         elif number < self._asked[seat] or seat not in self._open:
             raise ClosedDecision()
 
+    def _legal_one(self, seat: Seat, action: A) -> A:
+        """The game's own action that this one is equal to."""
+        legal = self.game.legal(self.state, seat)
+        for one in legal:
+            if type(one) is type(action) and one == action and _spelled_alike(one, action):
+                return one
+        formed = self._well_formed(action)
+        if formed not in legal:
+            raise IllegalAction(self.game.objection(self.view(seat), formed))
+        return formed
+
     def _well_formed(self, action: A) -> A:
-        """Refuse a stranger's class or a field of another type before anything is compared with it."""
+        """Refuse a stranger's class or a field of another type."""
         try:
             formed: A = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
         except (msgspec.ValidationError, TypeError, RecursionError, UnicodeError) as problem:
@@ -189,6 +197,14 @@ class Match(Generic[O, S, A, V]):
                 self._asked[seat] += 1
                 decision = Decision(self._asked[seat], question)
             self._open[seat] = decision
+
+
+def _spelled_alike(one: Action, other: Action) -> bool:
+    """Equal values need not be of equal type: 1 is `True`."""
+    try:
+        return msgspec.json.encode(one) == msgspec.json.encode(other)
+    except (TypeError, RecursionError, UnicodeError):
+        return False
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-from litestar import Litestar, Response, Router, WebSocket, websocket
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -31,7 +31,7 @@ from tortuga.server.limits import Limiter
 from tortuga.server.origins import right_origin
 from tortuga.server.pages import index, static_file
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.sockets import Sockets
+from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.tables import House
 from tortuga.server.upkeep import keep_tidy
@@ -56,11 +56,6 @@ def create_app(house: House) -> Application:
         house.settings.requests_per_second, house.settings.requests_per_second * BURST, house.now
     )
 
-    @websocket("/api/tables/{table_id:str}/socket")
-    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        scope, receive, send = socket.scope, socket.receive, socket.send
-        await sockets.serve(scope["path_params"]["table_id"], scope, receive, send)
-
     async def check(request: AnyRequest) -> Response[Refusal] | None:
         """Before every request: the right origin, and not too many of them."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
@@ -81,7 +76,7 @@ def create_app(house: House) -> Application:
         before_request=check,
     )
     app = Litestar(
-        [api, socket, operation.health, operation.metrics, index, static_file],
+        [api, operation.health, operation.metrics, index, static_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),
@@ -100,7 +95,7 @@ def create_app(house: House) -> Application:
         logging_config=None,
         debug=False,
     )
-    return Application(watched(app, house), sockets, lambda: app.openapi_schema.to_schema())
+    return Application(with_sockets(watched(app, house), sockets), sockets, lambda: app.openapi_schema.to_schema())
 
 
 def _who(request: AnyRequest, house: House) -> str:

@@ -21,6 +21,7 @@ from tortuga.server.sockets import Sockets
 from tortuga.server.store import StoreFailed
 from tortuga.server.store.sqlite import SqliteStore
 from tortuga.server.tables import House
+from tortuga.server.upkeep import calm_collector
 
 DAY = 86_400
 SWITCH_INTERVAL = 0.0005
@@ -38,6 +39,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
+            calm_collector()
             self._ready(address(self.config.host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -10,11 +11,13 @@ from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
 import msgspec
+from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
 from tortuga.server import wire
 from tortuga.server.connection import (
     CLOSED_DECLINED,
+    CLOSED_NORMALLY,
     CLOSED_POLICY,
     CLOSED_RESTARTING,
     Connection,
@@ -36,11 +39,27 @@ from tortuga.text import LANGUAGES, voice
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Scope: TypeAlias = Mapping[str, Any]
 
+PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 BURST = 3
 """So many seconds' worth of frames may come at once."""
 MOST_FLOODING = 50
 """With so many frames too many the connection is closed; every one within the limit makes good for one."""
 COME_BACK = 2.0
+
+
+def with_sockets(app: ASGIApp, sockets: "Sockets") -> ASGIApp:
+    """An application with the sockets beside it: frames pass through nothing that they do not need."""
+
+    async def choose(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await app(scope, receive, send)
+        elif found := PATH.fullmatch(scope["path"]):
+            await sockets.serve(found["table"], scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": CLOSED_NORMALLY})  # before it is accepted: 403
+
+    return choose
 
 
 class Sockets:
@@ -98,7 +117,7 @@ class Sockets:
             await Session(self, table, connection).listen(receive)
         finally:
             self.house.guests.leave(table, connection)
-            connection.close(1000, "")
+            connection.close(CLOSED_NORMALLY, "")
             log("socket-closed", logging.DEBUG, table=id, guest=short(connection.guest.id))
 
     def allows(self, guest: Guest) -> bool:

@@ -5,6 +5,7 @@ bit per cell. Cells have coordinates (q, y): q counts columns from the middle on
 so that straight ahead is (0, 2) and to the sides (±1, 1) for South, and the opposite for North.
 """
 
+from functools import lru_cache
 from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import Meta
@@ -67,6 +68,7 @@ def cells_of(board: int) -> list[int]:
     return cells
 
 
+@lru_cache(maxsize=4096)
 def names_of(board: int) -> tuple[str, ...]:
     return tuple(NAMES[cell] for cell in cells_of(board))
 

@@ -1,5 +1,6 @@
 """Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
 
+from functools import lru_cache
 from os.path import commonprefix
 from typing import NoReturn
 
@@ -71,7 +72,9 @@ def _read_turtle_move(reader: "Reader") -> Move:
     return Jump(origin, tuple(landings))
 
 
+@lru_cache(maxsize=4096)
 def write_position(position: Position) -> str:
+    """Remembered for a while: everyone at the table is shown the same one."""
     pieces = [_write_cell(position, cell) for cell in range(SIZE)]
     columns = [_write_column(pieces[cells]) for cells in COLUMN_CELLS]
     south, north = position.reserves
