@@ -1,7 +1,9 @@
 """Round trips of actions with many tables playing, beside boardgame.io's server in the same run.
 
 One load generator (boardgameio/load.js) plays at both: two players with a socket each at every table, who
-move as soon as it is their turn. A round trip lasts from sending a move to hearing that it was taken.
+move as soon as they are asked. A round trip lasts from sending a move to hearing that it was taken.
+Ours end their matches and sit down at new tables, with new sockets, while it is measured; the peer's game
+goes on for ever. Random turtles are over after 20 moves, so the default is buccaneers, with about 95.
 For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
 everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
 
@@ -19,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,8 +33,10 @@ from rich.table import Table
 PEER = Path(__file__).parent / "boardgameio"
 GOAL, GOAL_MS = 3.0, 10.0
 PACE_MS = 250
-MATCHES_A_SECOND = 8
-"""So many matches a second are prepared for each table: ours end, the peer's game has no end."""
+MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 2.0}
+"""So many matches a second are prepared for each table: random players are quick."""
+WARMING_UP = 1.5
+"""Seconds that load.js plays before it measures."""
 LIMITS = (
     "frames-per-second",
     "requests-per-second",
@@ -60,7 +64,7 @@ def _peer(port: int, folder: Path, *, files: bool) -> list[str]:
     return ["node", str(PEER / "server.js"), str(port), *([str(folder)] if files else [])]
 
 
-OURS = Runner("tortuga, on the disk", "tortuga", _ours, 8.0)
+OURS = Runner("tortuga, on the disk", "buccaneers", _ours, 8.0)
 MEMORY = Runner("boardgame.io, in memory", "boardgameio", lambda port, at: _peer(port, at, files=False))
 FILES = Runner("boardgame.io, in files", "boardgameio", lambda port, at: _peer(port, at, files=True))
 
@@ -95,7 +99,8 @@ def _free_ports() -> int:
 
 
 def measure(runner: Runner, tables: int, seconds: float, pause: int) -> dict[str, float]:
-    matches = 2 + round(seconds * MATCHES_A_SECOND) if not pause else 2
+    quick = MATCHES_A_SECOND.get(runner.kind, 0.0) if not pause else 1.0
+    matches = 2 + round((seconds + WARMING_UP) * quick)
     with serving(runner) as (port, pid):
         numbers = [port, tables, seconds, pause, matches, pid]
         command = ["node", str(PEER / "load.js"), runner.kind, *map(str, numbers)]
@@ -109,22 +114,26 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0, help="for each server in each round")
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--game", choices=MATCHES_A_SECOND, default=OURS.kind, help="what is played at ours")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
     if not shutil.which("node"):
         sys.exit("This needs node and npm, for the peer and for the load generator.")
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
-    results = rounds(given.rounds, given.tables, given.seconds)
+    runners = (OURS._replace(kind=given.game), MEMORY, FILES)
+    results = rounds(runners, given.rounds, given.tables, given.seconds)
     if given.json:
         print(json.dumps(results, indent=2))
     else:
         show(results, given.tables)
 
 
-def rounds(count: int, tables: int, seconds: float) -> dict[str, dict[str, dict[str, float]]]:
+def rounds(
+    runners: Sequence[Runner], count: int, tables: int, seconds: float
+) -> dict[str, dict[str, dict[str, float]]]:
     """For each server, `full` and `paced`: the medians of all figures."""
-    runners, paces = (OURS, MEMORY, FILES), {"full": 0, "paced": PACE_MS}
+    paces = {"full": 0, "paced": PACE_MS}
     found: dict[str, dict[str, list[dict[str, float]]]] = {
         runner.name: {pace: [] for pace in paces} for runner in runners
     }

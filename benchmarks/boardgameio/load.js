@@ -1,10 +1,10 @@
 // Plays at many tables at once and measures round trips: from sending a move to hearing that it was taken.
-//   node load.js tortuga|boardgameio PORT TABLES SECONDS PAUSE_MS MATCHES SERVER_PID
+//   node load.js turtles|buccaneers|boardgameio PORT TABLES SECONDS PAUSE_MS MATCHES SERVER_PID
 // Each table has two players with a socket each; a player moves as soon as it is their turn (after PAUSE_MS).
 const fs = require('fs');
 const http = require('http');
 
-const [kind, port, tables, seconds, pause, matches, pid] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [game, port, tables, seconds, pause, matches, pid] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const pick = (items) => items[Math.floor(Math.random() * items.length)];
@@ -45,16 +45,16 @@ function serverSeconds() {
 async function crossing() {
   const { io } = require('socket.io-client');
   const { body } = await post(port + 1, '/games/crossing/create', { numPlayers: 2 });
-  const seats = await Promise.all(
-    ['0', '1'].map(async (playerID) => {
-      const joined = await post(port + 1, `/games/crossing/${body.matchID}/join`, { playerID, playerName: playerID });
-      const socket = io(`http://127.0.0.1:${port}/crossing`, { transports: ['websocket'] });
-      return { playerID, socket, credentials: joined.body.playerCredentials, sent: 0 };
-    }),
-  );
+  const seats = [];
+  for (const playerID of ['0', '1']) {
+    // one after the other: with its files, of two who join at once it forgets one
+    const joined = await post(port + 1, `/games/crossing/${body.matchID}/join`, { playerID, playerName: playerID });
+    const socket = io(`http://127.0.0.1:${port}/crossing`, { transports: ['websocket'] });
+    seats.push({ playerID, socket, credentials: joined.body.playerCredentials, sent: 0 });
+  }
   for (const seat of seats) {
     const act = () => {
-      if (round.stop || seat.state.ctx.currentPlayer !== seat.playerID) return;
+      if (round.stop) return;
       const cells = seat.state.G.cells;
       const indexes = [...cells.keys()];
       const args = [
@@ -66,12 +66,13 @@ async function crossing() {
       const action = { type: 'MAKE_MOVE', payload: { type: 'move', args, playerID, credentials } };
       seat.socket.emit('update', action, seat.state._stateID, body.matchID, playerID);
     };
-    seat.start = () => soon(act);
+    const mine = () => seat.state.ctx.currentPlayer === seat.playerID;
+    seat.start = () => mine() && soon(act);
     seat.socket.on('update', (_, state) => {
       seat.state = state;
       if (seat.sent) taken(seat.sent);
       seat.sent = 0;
-      soon(act);
+      if (mine()) soon(act);
     });
     await new Promise((ready) => {
       seat.socket.on('sync', (_, info) => ready((seat.state = info.state)));
@@ -81,59 +82,58 @@ async function crossing() {
   return () => seats.forEach((seat) => seat.start());
 }
 
-// tortuga
+// tortuga: as soon as a match is over the two sit down at the next table, which is part of what is measured
 
-async function turtles() {
+async function ours() {
   const WebSocket = require('ws');
   const people = [];
   for (const name of ['Ann', 'Bob']) people.push((await post(port, '/api/me', { name })).cookie);
   const ids = [];
   for (let i = 0; i < matches; i++) {
-    const made = await post(port, '/api/tables', { game: 'turtles' }, people[0]);
+    const made = await post(port, '/api/tables', { game }, people[0]);
     const path = `/api/tables/${made.body.id}`;
     await post(port, `${path}/join`, {}, people[1]);
     await post(port, `${path}/ready`, { word: 'b' }, people[1]);
     await post(port, `${path}/start`, { word: 'a' }, people[0]);
     ids.push(made.body.id);
   }
-  const sit = (id, cookie) =>
-    new Promise((seated) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { headers: { cookie } });
-      const seat = { onOver: () => {}, start: () => (seat.going = true) && seat.answer && soon(seat.answer) };
-      let sent = 0;
-      socket.on('message', (frame) => {
-        const message = JSON.parse(frame);
-        if (message.type === 'accepted') return taken(sent);
-        if (message.type === 'refused') throw new Error(frame);
-        if (message.type !== 'update' || round.stop) return undefined;
-        seated(seat);
-        if (message.view.outcome) return seat.onOver();
-        if (!message.decision) return undefined;
-        const { number, actions } = message.decision;
-        seat.answer = () => {
-          sent = now();
-          socket.send(JSON.stringify({ type: 'act', decision: number, action: pick(actions).action }));
-        };
-        return seat.going && soon(seat.answer);
+  const sit = (id, cookie, onOver) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { headers: { cookie } });
+    let answered = 0;
+    let sent = 0;
+    socket.on('message', (frame) => {
+      const message = JSON.parse(frame);
+      if (message.type === 'accepted') return taken(sent);
+      if (message.type === 'refused') throw new Error(frame);
+      if (message.type !== 'update' || round.stop) return undefined;
+      if (message.view.outcome) return onOver(socket);
+      if (!message.decision || message.decision.number === answered) return undefined;
+      const { number, actions } = message.decision;
+      answered = number;
+      return soon(() => {
+        sent = now();
+        socket.send(JSON.stringify({ type: 'act', decision: number, action: pick(actions).action }));
       });
     });
-  const prepared = [];
-  for (const id of ids) prepared.push(await Promise.all(people.map((cookie) => sit(id, cookie))));
+  };
   const next = () => {
-    const seats = prepared.pop();
-    if (!seats) {
+    const id = ids.pop();
+    if (!id) {
       round.dry = true;
       return;
     }
     let over = 0;
-    for (const seat of seats) seat.onOver = () => ++over === seats.length && next();
-    seats.forEach((seat) => seat.start());
+    const onOver = (socket) => {
+      socket.close();
+      if (++over === people.length) next();
+    };
+    people.forEach((cookie) => sit(id, cookie, onOver));
   };
   return next;
 }
 
 async function main() {
-  const make = { tortuga: turtles, boardgameio: crossing }[kind];
+  const make = game === 'boardgameio' ? crossing : ours;
   const starts = [];
   for (let i = 0; i < tables; i += 10) {
     const some = Array.from({ length: Math.min(10, tables - i) }, make);

@@ -1,7 +1,8 @@
 """What a game is. Everything else (matches, bots, servers, terminals) knows games only by this page.
 
 A game is pure: it holds no state of its own, reads no clock, and takes all luck from the `Chance`
-it is handed. States, actions, events, questions, views and options are frozen `msgspec.Struct`s.
+it is handed. States, actions, events, questions, views and options are frozen `msgspec.Struct`s
+that the garbage collector need not look at (`gc=False`): what is frozen cannot become a ring.
 """
 
 import re
@@ -27,15 +28,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table wants to play. Every option has a default and a sentence `<game>-option-<name>`."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """All there is to know of a match at one moment. Never leaves the program."""
 
 
-class Action(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
+class Action(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag=kebab):
     """One small choice of one seat."""
 
 
-class Event(Struct, frozen=True, tag=kebab):
+class Event(Struct, frozen=True, gc=False, tag=kebab):
     """Something that happened, as those who may know it are told it."""
 
     reveals: ClassVar[bool] = False
@@ -44,7 +45,7 @@ class Event(Struct, frozen=True, tag=kebab):
     which hidden things come to light: `contract.py` holds every other event to it."""
 
 
-class Question(Struct, frozen=True, tag=kebab):
+class Question(Struct, frozen=True, gc=False, tag=kebab):
     """What a seat is asked now; the sentence is `<game>-asked-<tag>`. Holds nothing the seat may not know.
 
     As long as a seat is to act and its question stays equal, it is the same decision. So a question
@@ -61,7 +62,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[int, ...] | None = None
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """All that a seat (or, with seat None, a spectator) may know of a state. Games add their own fields."""
 
     seat: Seat | None
@@ -72,7 +73,7 @@ class View(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event and its audience: some seats, or (None) the whole table and its spectators."""
 
     event: Event

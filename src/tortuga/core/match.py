@@ -1,6 +1,7 @@
 """A match: the one object that people, bots, servers and replays drive."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -21,14 +22,14 @@ from tortuga.core.errors import (
 from tortuga.core.game import A, Action, Event, Game, O, Outcome, Question, S, Seat, Told, V
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question put to a seat. The number counts the questions put to this seat, and to it alone."""
 
     number: int
     question: Question
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One action as it was done: by whom, what chance decided, and whether the clock did it for them."""
 
     seat: Seat
@@ -110,7 +111,7 @@ class Match(Generic[O, S, A, V]):
     def read(self, data: bytes | str) -> A:
         """An action from its JSON, or `MalformedAction`."""
         try:
-            action: A = msgspec.json.decode(data, type=self.game.action_type)
+            action: A = _action_decoder(self.game).decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             raise MalformedAction(str(problem)) from problem
         return action
@@ -197,6 +198,11 @@ class Match(Generic[O, S, A, V]):
                 self._asked[seat] += 1
                 decision = Decision(self._asked[seat], question)
             self._open[seat] = decision
+
+
+@cache
+def _action_decoder(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.action_type)
 
 
 def _spelled_alike(one: Action, other: Action) -> bool:

@@ -23,7 +23,7 @@ VERSION: Literal[1] = 1
 SEAL_DIGITS = 8
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Line(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One action: who, what (in the game's notation), what chance decided, and whether the clock did it."""
 
     seat: Seat

@@ -95,7 +95,9 @@ def create_app(house: House) -> Application:
         logging_config=None,
         debug=False,
     )
-    return Application(with_sockets(watched(app, house), sockets), sockets, lambda: app.openapi_schema.to_schema())
+    return Application(
+        with_sockets(watched(app, house), sockets), sockets, lambda: app.openapi_schema.to_schema()
+    )
 
 
 def _who(request: AnyRequest, house: House) -> str:

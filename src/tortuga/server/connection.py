@@ -35,7 +35,8 @@ class Connection:
         self.number: int | None = None
         """The last update it was sent; None: it wants the latest, whatever came before."""
         self._outbox: deque[str] = deque()
-        self._more = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
+        """Done when there is something to do for the task that empties the outbox."""
         self._closing: tuple[int, str] | None = None
 
     @property
@@ -57,7 +58,7 @@ class Connection:
             self.close(CLOSED_TOO_SLOW, "too-slow")
             return
         self._outbox.append(packed)
-        self._more.set()
+        self._wake()
 
     def refuse(self, error: TortugaError, ref: wire.Ref = None) -> None:
         self.send(wire.Refused(code_of(error), error.said(self.voice), ref))
@@ -66,13 +67,19 @@ class Connection:
         """Close it after what waits has been sent."""
         if self._closing is None:
             self._closing = status, reason
-            self._more.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def deliver(self, send: Send) -> None:
         """Empty the outbox into the socket until the connection is closed."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self._more.wait()
-            self._more.clear()
+            if not self._outbox and not self._closing:
+                self._idle = loop.create_future()
+                await self._idle
             while self._outbox:
                 await send({"type": "websocket.send", "text": self._outbox.popleft()})
             if self._closing:

@@ -21,7 +21,7 @@ REMEMBERED = 40
 """How many updates are kept for those who come back; whoever missed more gets a fresh view."""
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """A match after one entry of its log. Decisions have the numbers that the wire knows them by."""
 
     state: Any

@@ -24,7 +24,7 @@ from tortuga.server.tables import House
 from tortuga.server.upkeep import calm_collector
 
 DAY = 86_400
-SWITCH_INTERVAL = 0.0005
+SWITCH_INTERVAL = 0.0001
 """How long the event loop may keep the interpreter from the store's thread, in seconds."""
 
 

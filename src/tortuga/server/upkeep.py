@@ -9,7 +9,7 @@ from tortuga.server.store import Ages, Status, StoreError
 from tortuga.server.tables import House
 
 DAY = 86_400.0
-YOUNG = 5_000
+YOUNG, MIDDLING = 1_000, 5
 NEVER = 1_000_000_000
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
@@ -46,7 +46,7 @@ def calm_collector() -> None:
     through when the house tidies up. Only what is young is looked at in between."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, gc.get_threshold()[1], NEVER)
+    gc.set_threshold(YOUNG, MIDDLING, NEVER)
 
 
 async def keep_tidy(house: House, every: float = 60.0) -> None:

@@ -21,7 +21,7 @@ Ref: TypeAlias = Annotated[str, Meta(max_length=64)] | int | None
 # From the client
 
 
-class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Incoming(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     ref: Ref = None
 
 
@@ -153,12 +153,12 @@ class Table(Struct, frozen=True, tag="table"):
     you: You
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     action: Any
     notation: str
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """What the seat is asked, and all that it may answer."""
 
     number: int
@@ -174,7 +174,7 @@ class Texts(Struct, frozen=True):
     outcome: str | None
 
 
-class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     """What has changed for the reader. `number` counts the reader's own updates."""
 
     number: int
@@ -188,7 +188,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     texts: Texts | UnsetType = UNSET
 
 
-class Accepted(Struct, frozen=True, tag="accepted"):
+class Accepted(Struct, frozen=True, gc=False, tag="accepted"):
     """What was asked is done; an action that is accepted is never lost."""
 
     ref: Ref

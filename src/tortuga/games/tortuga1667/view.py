@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know of a match."""
 
+from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
@@ -11,12 +12,14 @@ from tortuga.games.tortuga1667.fevers import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.lore import kind_of, lot_of
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.questions import AnyQuestion
-from tortuga.games.tortuga1667.state import AnyPhase, Resolving, Tortuga1667State, Voting
+from tortuga.games.tortuga1667.state import AnyPhase, Resolving, Tortuga1667State, Votes, Voting
 
 UNKNOWN = -1
+REMEMBERED = 4096
+"""Votes and line change far less often than they are looked at."""
 
 
-class LineCard(Struct, frozen=True):
+class LineCard(Struct, frozen=True, gc=False):
     """A face-down card of the line."""
 
     card: EventCard | None
@@ -25,7 +28,7 @@ class LineCard(Struct, frozen=True):
     """Who has looked at it, as all could see."""
 
 
-class VotesSeen(Struct, frozen=True):
+class VotesSeen(Struct, frozen=True, gc=False):
     """The Vote cards as this seat can count them.
 
     The face-down cards fall into groups. Of each group the seat knows which cards it holds and where they
@@ -109,8 +112,8 @@ def view_of(
         galleon=state.galleon,
         holds=state.holds,
         adrift=state.adrift,
-        votes=_votes_seen(state, seat),
-        line=_line_seen(state, seat),
+        votes=_votes_seen(state.votes, seat),
+        line=_line_seen(events.line, events.seen, seat),
         deck=len(events.deck),
         discards=events.discards,
         kept=events.kept,
@@ -138,8 +141,10 @@ def _visible(
     )
 
 
-def _line_seen(state: Tortuga1667State, seat: Seat | None) -> tuple[LineCard | None, ...]:
-    seen = state.events.seen
+@lru_cache(maxsize=REMEMBERED)
+def _line_seen(
+    line: tuple[EventCard | None, ...], seen: tuple[int, ...], seat: Seat | None
+) -> tuple[LineCard | None, ...]:
     mine = 0 if seat is None else seen[seat]
     return tuple(
         [
@@ -149,15 +154,16 @@ def _line_seen(state: Tortuga1667State, seat: Seat | None) -> tuple[LineCard | N
                 card if mine >> index & 1 else None,
                 tuple([other for other, mask in enumerate(seen) if mask >> index & 1]),
             )
-            for index, card in enumerate(state.events.line)
+            for index, card in enumerate(line)
         ]
     )
 
 
-def _votes_seen(state: Tortuga1667State, seat: Seat | None) -> VotesSeen:
-    votes = state.votes
-    sight = votes.lore[state.seats if seat is None else seat]
-    public = votes.lore[state.seats]
+@lru_cache(maxsize=REMEMBERED)
+def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
+    seats = len(votes.hands)
+    sight = votes.lore[seats if seat is None else seat]
+    public = votes.lore[seats]
     lots = {lot_of(card) for card in chain(votes.deck, *votes.hands)}
     rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
     public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}

@@ -58,19 +58,25 @@ def bits(*names: str) -> int:
     return sum(1 << INDEX[name] for name in names)
 
 
-def cells_of(board: int) -> list[int]:
+PART = 10
+"""Bits of a set that are looked up at once."""
+PARTS = tuple(
+    tuple(tuple(first + bit for bit in range(PART) if part >> bit & 1) for part in range(1 << PART))
+    for first in range(0, SIZE, PART)
+)
+"""For each part of a set and each value of it: its cells."""
+
+
+def cells_of(board: int) -> tuple[int, ...]:
     """The cells of a set, in cell order."""
-    cells = []
-    while board:
-        lowest = board & -board
-        cells.append(lowest.bit_length() - 1)
-        board ^= lowest
-    return cells
+    a, b, c, d = PARTS
+    low = (1 << PART) - 1
+    return a[board & low] + b[board >> PART & low] + c[board >> 2 * PART & low] + d[board >> 3 * PART]
 
 
 @lru_cache(maxsize=4096)
 def names_of(board: int) -> tuple[str, ...]:
-    return tuple(NAMES[cell] for cell in cells_of(board))
+    return tuple([NAMES[cell] for cell in cells_of(board)])
 
 
 def _ahead(cell: int, seat: int) -> tuple[Ahead, ...]:

@@ -63,7 +63,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         del seat
         position = state.position
         obliged = choice(position, state.options).must_jump
-        may_hatch = not obliged and bool(hatching_numbers(position)) and bool(hatching_cells(position))
+        may_hatch = not obliged and bool(hatching_cells(position)) and bool(hatching_numbers(position))
         return ChooseMove(obliged, may_hatch, state.swappable)
 
     def legal(self, state: TurtlesState, seat: Seat) -> Sequence[TurtlesAction]:

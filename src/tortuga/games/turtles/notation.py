@@ -1,11 +1,11 @@
 """Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from os.path import commonprefix
 from typing import NoReturn
 
 from tortuga.core.errors import NotationError
-from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, SIZE, height
+from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, height
 from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.position import RESERVE, Position, Side, Variant
 from tortuga.text import Message, Sayable
@@ -16,10 +16,12 @@ SWAP = "swap"
 TO_MOVE = "sn"
 MOST_TURTLES = 2 * RESERVE
 COLUMN_CELLS = [
-    slice(INDEX[f"{letter}1"], INDEX[f"{letter}1"] + height(column)) for column, letter in enumerate(COLUMNS)
+    (INDEX[f"{letter}1"], height(column), (1 << height(column)) - 1) for column, letter in enumerate(COLUMNS)
 ]
+"""Of each column: its first cell, how many it has, and as many bits."""
 
 
+@lru_cache(maxsize=16_384)
 def write_action(action: TurtlesAction) -> str:
     return SWAP if isinstance(action, Swap) else write_move(action)
 
@@ -75,29 +77,24 @@ def _read_turtle_move(reader: "Reader") -> Move:
 @lru_cache(maxsize=4096)
 def write_position(position: Position) -> str:
     """Remembered for a while: everyone at the table is shown the same one."""
-    pieces = [_write_cell(position, cell) for cell in range(SIZE)]
-    columns = [_write_column(pieces[cells]) for cells in COLUMN_CELLS]
+    s, n, x = position.south, position.north, position.overturned
+    columns = [
+        _write_column(s >> first & mask, n >> first & mask, x >> first & mask, cells)
+        for first, cells, mask in COLUMN_CELLS
+    ]
     south, north = position.reserves
     return f"{'/'.join(columns)} {TO_MOVE[position.to_move]} {south}-{north} {position.variant}"
 
 
-def _write_cell(position: Position, cell: int) -> str:
-    if position.overturned >> cell & 1:
-        return OVERTURNED
-    if position.south >> cell & 1:
-        return "S"
-    return "N" if position.north >> cell & 1 else ""
-
-
-def _write_column(cells: list[str]) -> str:
+@cache
+def _write_column(south: int, north: int, overturned: int, cells: int) -> str:
     written, run = "", 0
-    for piece in [*cells, None]:
-        if piece == "":
-            run += 1
-            continue
-        written += (str(run) if run else "") + (piece or "")
-        run = 0
-    return written
+    for cell in range(cells):
+        bit = 1 << cell
+        piece = "S" if south & bit else "N" if north & bit else OVERTURNED if overturned & bit else ""
+        written += f"{run or ''}{piece}" if piece else ""
+        run = 0 if piece else run + 1
+    return f"{written}{run or ''}"
 
 
 def read_position(text: str) -> Position:

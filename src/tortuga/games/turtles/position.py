@@ -26,7 +26,7 @@ class Side(StrEnum):
 SIDES = (Side.SOUTH, Side.NORTH)
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """Three sets of cells, the seat to move, the reserves (South's, North's) and the variant."""
 
     south: int

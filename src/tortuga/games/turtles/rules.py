@@ -1,6 +1,5 @@
 """Which moves there are and what they do."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
@@ -8,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from tortuga.games.turtles.board import AHEAD, CAMP, CORNER, INDEX, NAMES, SOUTH, cells_of
-from tortuga.games.turtles.moves import LANDINGS, Hatch, Jump, Landing, Move, Step
+from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import SIDES, Position, Side, Variant
 
@@ -40,12 +39,12 @@ def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     if position.winner is not None:
         return Choice((), False)
-    over_enemy, others = _jumps(position, options.enemy_anywhere)
+    steps, over_enemy, others = _turtle_moves(position, options.enemy_anywhere)
     if over_enemy:  # T-JUMP-3
         return Choice(tuple(_longest(over_enemy) if options.majority_capture else over_enemy), True)
     if options.majority_capture:
         others = _longest(others)
-    return Choice((*_steps(position), *others, *_hatchings(position)), False)
+    return Choice((*steps, *others, *_hatchings(position)), False)
 
 
 def after(position: Position, move: Move) -> Position:
@@ -93,37 +92,32 @@ def passed_over(cell: int, target: int, seat: int) -> int:
     raise AssertionError("a legal jump passes over a forward neighbour")
 
 
-def _steps(position: Position) -> list[Move]:
-    """T-MOVE-1."""
-    empty, ahead_of = position.empty, AHEAD[position.to_move]
-    return [
-        Step(NAMES[cell], NAMES[ahead.near])
-        for cell in cells_of(position.turtles[position.to_move])
-        for ahead in ahead_of[cell]
-        if ahead.near_bit & empty
-    ]
-
-
-def _jumps(position: Position, enemy_anywhere: bool) -> tuple[list[Move], list[Move]]:
-    """All whole chains: those that satisfy T-JUMP-3, and the others."""
+def _turtle_moves(position: Position, enemy_anywhere: bool) -> tuple[list[Move], list[Move], list[Move]]:
+    """Steps (T-MOVE-1), whole chains of jumps that satisfy T-JUMP-3, and the other chains."""
+    steps: list[Move] = []
     over_enemy: list[Move] = []
     others: list[Move] = []
-    enemies = position.turtles[1 - position.to_move]
-    for cell in cells_of(position.turtles[position.to_move]):
-        for passed, first, chains in _first_jumps(position, cell):
-            for met, chain in chains:
-                jump = Jump(NAMES[cell], (first, *chain))
-                counts = met == ENEMY if enemy_anywhere else bool(passed & enemies)
-                (over_enemy if counts else others).append(jump)
-    return over_enemy, others
+    mover, empty = position.to_move, position.empty
+    own, enemy = position.turtles[mover], position.turtles[1 - mover]
+    for cell in cells_of(own):
+        for near, passed, target, target_bit in AHEAD[mover][cell]:
+            if passed & empty:
+                steps.append(STEPS[cell][near])
+            elif target_bit & empty:  # T-JUMP-1
+                met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+                continuations = _continuations(position, target, met)
+                for landing in _landings(target, overturned=met == NEITHER):
+                    for met_by_then, chain in continuations:
+                        counts = (met_by_then if enemy_anywhere else met) == ENEMY
+                        jump = Jump(NAMES[cell], (landing, *chain))
+                        (over_enemy if counts else others).append(jump)
+    return steps, over_enemy, others
 
 
-def _first_jumps(position: Position, cell: int) -> list[tuple[int, Landing, list[tuple[int, Chain]]]]:
-    return [
-        (passed, landing, _continuations(position, target, met))
-        for passed, target, met, landings in _single_jumps(position, cell, NEITHER)
-        for landing in landings
-    ]
+def _landings(target: int, *, overturned: bool) -> tuple[Landing, ...]:
+    """T-FLIP-3: over an overturned turtle the jumper chooses which way it faces."""
+    landings = LANDINGS[target]
+    return (landings[Side.SOUTH], landings[Side.NORTH]) if overturned else (landings[None],)
 
 
 def _continuations(position: Position, cell: int, met: int) -> list[tuple[int, Chain]]:
@@ -133,28 +127,28 @@ def _continuations(position: Position, cell: int, met: int) -> list[tuple[int, C
     """
     found = [
         (met_by_then, (landing, *rest))
-        for _, target, met_now, landings in _single_jumps(position, cell, met)
+        for target, met_now, overturned in _single_jumps(position, cell, met)
         for met_by_then, rest in _continuations(position, target, met_now)
-        for landing in landings
+        for landing in _landings(target, overturned=overturned)
     ]
     return found or [(met, ())]
 
 
-def _single_jumps(position: Position, cell: int, met: int) -> list[tuple[int, int, int, Sequence[Landing]]]:
-    """What T-JUMP-1 and T-JUMP-4 allow from a cell: passed bit, target, what is met by then, landings."""
+def _single_jumps(position: Position, cell: int, met: int) -> list[tuple[int, int, bool]]:
+    """What T-JUMP-1 and T-JUMP-4 allow from a cell: the target, what the chain has met by then, and
+    whether it passes over an overturned turtle."""
     mover, empty = position.to_move, position.empty
     own, enemy = position.turtles[mover], position.turtles[1 - mover]
-    found: list[tuple[int, int, int, Sequence[Landing]]] = []
+    found: list[tuple[int, int, bool]] = []
     for _, passed, target, target_bit in AHEAD[mover][cell]:
         if not target_bit & empty:
             continue
-        if passed & position.overturned:  # T-FLIP-3: the jumper chooses
-            landings = LANDINGS[target]
-            found.append((passed, target, met, (landings[Side.SOUTH], landings[Side.NORTH])))
+        if passed & position.overturned:
+            found.append((target, met, True))
         elif passed & enemy and met != OWN:
-            found.append((passed, target, ENEMY, (LANDINGS[target][None],)))
+            found.append((target, ENEMY, False))
         elif passed & own and met != ENEMY:
-            found.append((passed, target, OWN, (LANDINGS[target][None],)))
+            found.append((target, OWN, False))
     return found
 
 

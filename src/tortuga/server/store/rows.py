@@ -107,7 +107,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
         return tuple(seat.word for seat in self.seats)
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played"):
     """An action of a match. `waited`: for how long the table had then waited, its clock running."""
 
     line: Line

@@ -12,7 +12,7 @@ import msgspec
 from tortuga.server.store.migrations import migrate
 from tortuga.server.store.rows import Entry, Status, TableRow, Talk
 from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
-from tortuga.server.store.writer import Line, Watch, Work, Writer, append_lines
+from tortuga.server.store.writer import Line, Watch, Work, Writer
 
 T = TypeVar("T")
 WAIT_FOR_LOCKS = 10
@@ -102,8 +102,8 @@ class SqliteStore(Store):
             raise StoreFailed("the store is closed")
         return self._writer
 
-    def _write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
-        return self._open_writer.write(work, several=several)
+    def _write(self, work: Work[T]) -> asyncio.Future[T]:
+        return self._open_writer.write(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None or self._reader is None:
@@ -143,7 +143,7 @@ class SqliteStore(Store):
             )
             _seat(connection, row)
 
-        await self._write(work, several=True)
+        await self._write(work)
 
     async def table(self, id: str) -> TableRow | None:
         def work(connection: sqlite3.Connection) -> TableRow | None:
@@ -153,7 +153,12 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def save(self, row: TableRow) -> TableRow:
-        return await self._write(lambda connection: _replace(connection, row), several=True)
+        def work(connection: sqlite3.Connection) -> TableRow:
+            saved = _replace(connection, row)
+            _seat(connection, saved)
+            return saved
+
+        return await self._write(work)
 
     async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
@@ -197,7 +202,7 @@ class SqliteStore(Store):
             ages = (before.ended, before.gathering, before.silent)
             return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
 
-        return await self._write(work, several=True)
+        return await self._write(work)
 
     # Logs
 
@@ -206,14 +211,9 @@ class SqliteStore(Store):
     ) -> TableRow | None:
         line = Line(table, index, entry.at, msgspec.Raw(_encode(entry)))
         if row is None:
-            await self._open_writer.append(line)
+            await self._open_writer.write(None, line)
             return None
-
-        def work(connection: sqlite3.Connection) -> TableRow:
-            append_lines(connection, [line])
-            return _replace(connection, row)
-
-        return await self._write(work, several=True)
+        return await self._open_writer.write(lambda connection: _replace(connection, row), line)
 
     async def log(self, table: str, first: int = 0) -> list[Entry]:
         query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
@@ -253,7 +253,6 @@ def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     )
     if not done.rowcount:
         raise Conflict(f"table {row.id} is no longer at version {row.version}")
-    _seat(connection, saved)
     return saved
 
 

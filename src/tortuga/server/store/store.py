@@ -92,7 +92,8 @@ class Store(ABC):
     async def append(
         self, table: str, index: int, entry: Entry, row: TableRow | None = None
     ) -> TableRow | None:
-        """The next entry of a table's log, and its changed row with it, both or neither.
+        """The next entry of a table's log, and its changed row with it, both or neither. Who sits where
+        does not change with an entry.
 
         `Conflict` if the log has an entry of this index, would get a gap, or the row has another version.
         """

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -38,12 +38,11 @@ class Line(NamedTuple):
 
 
 class Job(NamedTuple):
-    work: Work[Any]
+    """Some work, a line to append, or both; they happen together or not at all."""
+
+    work: Work[Any] | None
+    line: Line | None
     done: asyncio.Future[Any]
-    several: bool = False
-    """Whether it makes several changes, which then happen together or not at all."""
-    line: Line | None = None
-    """If it does nothing but append this."""
 
 
 class Writer:
@@ -65,20 +64,16 @@ class Writer:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def write(self, work: Work[T], *, several: bool = False) -> asyncio.Future[T]:
+    @overload
+    def write(self, work: Work[T], line: Line | None = None) -> asyncio.Future[T]: ...
+    @overload
+    def write(self, work: None, line: Line) -> asyncio.Future[None]: ...
+    def write(self, work: Work[Any] | None, line: Line | None = None) -> asyncio.Future[Any]:
         """Work of one turn of the event loop goes to the thread in one piece."""
-        return self._gather(work, several=several)
-
-    def append(self, line: Line) -> asyncio.Future[None]:
-        """Lines that come together are appended by one statement: it costs less, above all in waiting for
-        the interpreter, which the thread has to ask for again after every statement."""
-        return self._gather(lambda connection: append_lines(connection, [line]), line=line)
-
-    def _gather(self, work: Work[T], *, several: bool = False, line: Line | None = None) -> asyncio.Future[T]:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._gathered.append(Job(work, done, several, line))
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._gathered.append(Job(work, line, done))
         return done
 
     def _hand_over(self) -> None:
@@ -113,52 +108,66 @@ class Writer:
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
         try:
-            lines = [job.line for job in jobs if job.line]
-            if len(lines) == len(jobs) and _appended(connection, lines):
-                return [None] * len(jobs)
+            return _all_at_once(connection, jobs)
+        except (Conflict, sqlite3.IntegrityError):
+            return self._commit_one_by_one(connection, jobs)
+        except sqlite3.Error as error:
+            return [_failed(connection, error)] * len(jobs)
+
+    def _commit_one_by_one(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+        """One of them cannot be done. The others can."""
+        try:
+            _roll_back(connection)
             connection.execute("BEGIN IMMEDIATE")
-            results = _one_by_one(connection, jobs, appended=_appended(connection, lines))
+            results = [_attempt(connection, job) for job in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [StoreFailed(str(error))] * len(jobs)
+            return [_failed(connection, error)] * len(jobs)
         return results
 
 
-def append_lines(connection: sqlite3.Connection, lines: Sequence[Line]) -> None:
-    """All of them or none: one that has no table, or would leave a gap, has nothing to belong to."""
+def _all_at_once(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    """In as few statements as can be: after each the thread has to ask for the interpreter again.
+    Lines alone are one statement, and one statement is a transaction of its own."""
+    lines = [job.line for job in jobs if job.line]
+    if all(job.work is None for job in jobs):
+        _append(connection, lines)
+        return [None] * len(jobs)
+    connection.execute("BEGIN IMMEDIATE")
+    results = [job.work(connection) if job.work else None for job in jobs]
+    if lines:
+        _append(connection, lines)
+    connection.execute("COMMIT")
+    return results
+
+
+def _append(connection: sqlite3.Connection, lines: Sequence[Line]) -> None:
+    """All of them or none: a line that has no table, or would leave a gap, has nothing to belong to."""
     connection.execute(APPEND, (_encode(lines).decode(),))
 
 
-def _appended(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
-    """Whether all lines could be appended at once; if not, none was."""
-    try:
-        append_lines(connection, lines)
-    except sqlite3.IntegrityError:
-        return False
-    return True
-
-
-def _one_by_one(connection: sqlite3.Connection, jobs: list[Job], *, appended: bool) -> list[Any]:
-    return [None if job.line and appended else _attempt(connection, job) for job in jobs]
-
-
 def _attempt(connection: sqlite3.Connection, job: Job) -> Any:
-    """The result of one piece of work, or why it was not done. The others go on."""
-    if job.several:
-        connection.execute("SAVEPOINT job")
+    """The result of one job, or why it was not done."""
+    connection.execute("SAVEPOINT job")
     try:
-        result = job.work(connection)
-    except sqlite3.IntegrityError as error:
+        result = job.work(connection) if job.work else None
+        if job.line:
+            _append(connection, [job.line])
+    except (Conflict, sqlite3.IntegrityError) as error:
         result = Conflict(str(error))
-    except Conflict as error:
-        result = error
-    if job.several:
-        if isinstance(result, Conflict):
-            connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
     return result
+
+
+def _failed(connection: sqlite3.Connection, error: sqlite3.Error) -> StoreFailed:
+    _roll_back(connection)
+    return StoreFailed(str(error))
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
 
 
 def _settle(jobs: list[Job], results: list[Any]) -> None:
