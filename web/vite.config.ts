@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rules } from './rules.ts';
 import { texts } from './texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), rules()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),
@@ -22,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    fs: { allow: [here('.'), here('../src/tortuga/text')] },
+    fs: { allow: [here('.'), here('../src/tortuga/text'), here('../docs/rules')] },
     proxy: { '/api': { target: 'http://127.0.0.1:1667', ws: true } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },

@@ -21,7 +21,7 @@ LONGEST_MATCH = 400.0
 MOST_TABS = 150
 EVERY_SO_OFTEN = 40
 ALL_WORDS = """() => {
-  const told = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+  const told = ['aria-label', 'aria-description', 'data-explain', 'title', 'placeholder', 'alt'];
   const nodes = [...document.querySelectorAll('*')];
   const drawn = [...document.querySelectorAll('svg title, svg desc, svg text')];
   return [document.title, document.body.innerText, ...drawn.map((node) => node.textContent),

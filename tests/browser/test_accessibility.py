@@ -23,6 +23,9 @@ def test_pages(arrive: Arrive, *, phone: bool, dark: bool) -> None:
     for game in game_ids():
         ann.visit(f"/new/{game}")
         assert violations(ann) == []
+        ann.visit(f"/rules/{game}")
+        ann.page.wait_for_selector("article")
+        assert violations(ann) == []
     ann.set_up("buccaneers", people=2, bots=1)
     assert violations(ann) == []
     ann.visit("/t/nothing-here")

@@ -1,5 +1,6 @@
 /** The draft of a choice under way, and what presses do to it. */
 
+import { explained } from './pictured';
 import { fits, opening, pick, whole, type Choice, type Target } from './choices';
 
 export interface Asked<Action> {
@@ -63,13 +64,12 @@ export class Chooser<Action> {
   }
 
   /** The attributes of whatever stands for a target on the board: a button while it is live, and a picture with a label otherwise. */
-  attributes(target: Target, label: string, description = ''): Record<string, unknown> {
+  attributes(target: Target, label: string, description = '', rule?: string): Record<string, unknown> {
     const isLive = this.live(target);
     return {
       'data-target': target,
       ...this.marks(target),
-      'data-explain': description || label,
-      title: description || label,
+      ...explained(description || label, rule),
       'aria-label': label,
       'aria-description': description || undefined,
       role: isLive ? 'button' : 'img',

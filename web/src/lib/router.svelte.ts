@@ -2,7 +2,12 @@
 
 let address = $state(read());
 
-export type Place = { page: 'home' } | { page: 'new'; game: string } | { page: 'table'; table: string; code: string | null } | { page: 'lost' };
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'table'; table: string; code: string | null }
+  | { page: 'lost' };
 
 function read(): string {
   return typeof location === 'undefined' ? '/' : location.pathname + location.search;
@@ -19,7 +24,7 @@ export function placeOf(where: string): Place {
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (more.length || !second) return { page: 'lost' };
-  if (first === 'new') return { page: 'new', game: second };
+  if (first === 'new' || first === 'rules') return { page: first, game: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
 
@@ -34,7 +39,7 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(node.pathname + node.search);
+    go(node.pathname + node.search + node.hash);
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };
