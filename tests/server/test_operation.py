@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import OpenHouse
-from tests.server.harness import Running
+from tests.server.harness import PATIENCE, Running
 from tests.server.playing import play_out, settle
 from tortuga.server.logs import JsonLines, PlainLines
 from tortuga.server.store import Played, Status, StoreFailed
@@ -154,6 +154,29 @@ async def test_an_action_that_was_written_but_not_heard_of_is_found_again(
         await settle([one, two])
         assert two.update["number"] == 2
         assert (await two.act())["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("failure", "code"), [(StoreFailed("no disk"), "busy"), (ZeroDivisionError(), "internal")]
+)
+async def test_whoever_comes_in_trouble_is_told_so(
+    house: Running, monkeypatch: pytest.MonkeyPatch, failure: Exception, code: str
+) -> None:
+    table, (ann, _) = await house.match()
+
+    async def failing(_: str) -> None:
+        raise failure
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.house, "table", failing)
+        async with ann.sit_at(table) as one:
+            closed = await one.gone()
+            assert (closed.code, closed.reason) == (4000, code)
+    async with ann.sit_at(table) as one:
+        await one.settled()
+    async with asyncio.timeout(PATIENCE):
+        while house.sockets.open:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_mistake_of_ours_ends_no_conversation(

@@ -108,9 +108,8 @@ class Sockets:
                 raise Declined(Code.RESTARTING)
             table = await self.house.table(id)
             self.house.guests.enter(table, connection, _number(query.get("after")))
-        except TortugaError as error:
-            self._refuse(connection, error)
-            connection.close(CLOSED_DECLINED, code_of(error))
+        except Exception as error:
+            self._decline(id, connection, error)
             return
         log("socket-open", logging.DEBUG, table=id, guest=short(connection.guest.id), seat=connection.seat)
         try:
@@ -119,6 +118,14 @@ class Sockets:
             self.house.guests.leave(table, connection)
             connection.close(CLOSED_NORMALLY, "")
             log("socket-closed", logging.DEBUG, table=id, guest=short(connection.guest.id))
+
+    def _decline(self, id: str, connection: Connection, error: Exception) -> None:
+        """Whoever cannot come in is told why; what is our own trouble, in a word that gives nothing away."""
+        if not isinstance(error, TortugaError):
+            log("socket-failed", logging.ERROR, table=id, failure=error)
+            error = Declined(Code.BUSY if isinstance(error, StoreError) else Code.INTERNAL)
+        self._refuse(connection, error)
+        connection.close(CLOSED_DECLINED, code_of(error))
 
     def allows(self, guest: Guest) -> bool:
         return self._limiter.allows(guest.id)
