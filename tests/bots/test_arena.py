@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tortuga.bots.arena import OtherContest, load_report, report_of, run_contest, save_report
@@ -9,6 +10,7 @@ from tortuga.bots.bot import Budget
 from tortuga.bots.contest import Contest, Result, all_seatings, fixtures, play_fixture
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import standings, wilson
+from tortuga.core.registry import find_game, game_ids
 
 CONTEST = Contest("turtles", {}, ("greedy", "random"), seats=2, games=8, seed=3)
 
@@ -47,6 +49,15 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     )
     assert played == [3, 4, 5, 6, 7]
     assert report == whole
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_contest_with_all_its_options_is_known_again(tmp_path: Path, game: str) -> None:
+    options = msgspec.to_builtins(find_game(game).options_type())
+    contest = Contest(game, options, ("random", "random"), seats=find_game(game).seats[0], games=2, seed=1)
+    file = tmp_path / "arena.json"
+    save_report(file, report_of(contest, (won_by(0),)))
+    assert load_report(file, contest) == (won_by(0),)
 
 
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:

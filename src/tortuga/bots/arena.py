@@ -78,7 +78,8 @@ def _pooled(contest: Contest, left: list[int], workers: int) -> Iterator[Result]
 def load_report(path: Path, contest: Contest) -> tuple[Result, ...]:
     """The matches already played of this very contest; more games may be asked for than before."""
     report = msgspec.json.decode(path.read_bytes(), type=Report)
-    if msgspec.structs.replace(report.contest, games=contest.games) != contest:
+    before = msgspec.structs.replace(report.contest, games=contest.games)
+    if msgspec.json.encode(before) != msgspec.json.encode(contest):  # tuples come back as lists
         raise OtherContest(str(path))
     return tuple(result for result in report.results if result.index < contest.games)
 
