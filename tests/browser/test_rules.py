@@ -39,6 +39,7 @@ def test_a_long_press_explains_a_piece_and_plays_nothing(arrive: Arrive) -> None
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     ann.page.wait_for_selector(".bubble a")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ann.page.wait_for_timeout(500)
     assert ann.updates[-1]["number"] == before
 
 
