@@ -45,5 +45,5 @@ TurtlesAction: TypeAlias = Move | Swap
 
 LANDINGS = tuple({faces: Landing(name, faces) for faces in (None, Side.SOUTH, Side.NORTH)} for name in NAMES)
 """Every landing there is, by cell and facing."""
-STEPS = tuple({to: Step(origin, name) for to, name in enumerate(NAMES)} for origin in NAMES)
+STEPS = tuple(tuple(Step(origin, to) for to in NAMES) for origin in NAMES)
 """Every step there is, by where it begins and ends."""
