@@ -308,6 +308,14 @@ async def test_unknown_tables(house: Running) -> None:
         assert await refusal_of(window) in ("unknown-table", "404", "403"), table
 
 
+async def test_a_socket_that_is_none_of_ours(house: Running) -> None:
+    for path in ("/", "/api/tables", "/api/tables/a/b/socket"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(house.url.replace("http", "ws") + path)
+        assert refused.value.response.status_code == 404
+        assert json.loads(refused.value.response.body)["code"] == "not-found"
+
+
 async def test_too_many_windows(open_house: OpenHouse) -> None:
     house = await open_house(connections_per_guest=3)
     table, (ann, bob) = await house.match(options=SOUTH)

@@ -29,7 +29,7 @@ from tortuga.server.limits import Bucket, Limiter
 from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
-from tortuga.server.refusals import Code, Declined, code_of
+from tortuga.server.refusals import Code, Declined, code_of, status_of
 from tortuga.server.store import StoreError
 from tortuga.server.table import Table
 from tortuga.server.tables import House
@@ -57,7 +57,8 @@ def with_sockets(app: ASGIApp, sockets: "Sockets") -> ASGIApp:
             await sockets.serve(found["table"], scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": CLOSED_NORMALLY})  # before it is accepted: 403
+            language = choose_language(_query(scope).get("lang"), _headers(scope).get("accept-language"))
+            await _turn_away(send, language, Declined(Code.NOT_FOUND))
 
     return choose
 
@@ -75,11 +76,11 @@ class Sockets:
     async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its first to its last frame."""
         await receive()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = _headers(scope)
         query = _query(scope)
         language = choose_language(query.get("lang"), headers.get("accept-language"))
         if not right_origin(headers.get("origin"), headers.get("host"), self.house.settings.origins):
-            await _turn_away(send, language)
+            await _turn_away(send, language, Declined(Code.WRONG_ORIGIN))
             return
         await send({"type": "websocket.accept"})
         connection = Connection(
@@ -257,6 +258,10 @@ def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
         raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
 
 
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
 def _query(scope: Scope) -> dict[str, str]:
     parsed = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=None)
     return {name: values[-1] for name, values in parsed.items()}
@@ -275,10 +280,9 @@ def _cookie(headers: Mapping[str, str]) -> str | None:
     return found.value if found else None
 
 
-async def _turn_away(send: Send, language: str) -> None:
-    """A page of somebody else: the handshake fails, with the refusal as its body."""
-    error = Declined(Code.WRONG_ORIGIN)
+async def _turn_away(send: Send, language: str, error: Declined) -> None:
+    """A page of somebody else, or no address of ours: the handshake fails, with the refusal as its body."""
     body = wire.pack(wire.Refused(error.code, error.said(voice(language)))).encode()
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
