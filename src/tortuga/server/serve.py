@@ -18,7 +18,7 @@ from tortuga.server.logs import set_up_logs
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import SettingError, Settings
 from tortuga.server.sockets import Sockets
-from tortuga.server.store import StoreFailed
+from tortuga.server.store import StoreFailed, StoreUnfit
 from tortuga.server.store.sqlite import SqliteStore
 from tortuga.server.tables import House
 from tortuga.server.upkeep import calm_collector
@@ -76,7 +76,8 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         await store.open()
     except StoreFailed as failure:
-        raise SettingError("database", settings.database, str(failure)) from failure
+        problem = failure.message if isinstance(failure, StoreUnfit) else str(failure)
+        raise SettingError("database", settings.database, problem) from failure
     bus = MemoryBus()
     await bus.open()
     try:

@@ -12,7 +12,7 @@ from tortuga.server.store.rows import (
     TakenBack,
     Talk,
 )
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed
+from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed, StoreUnfit
 
 __all__ = [
     "Ages",
@@ -28,6 +28,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreFailed",
+    "StoreUnfit",
     "TableRow",
     "TakenBack",
     "Talk",

@@ -9,16 +9,12 @@ from typing import TypeVar
 
 import msgspec
 
-from tortuga.server.store.migrations import migrate
+from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import Entry, Status, TableRow, Talk
 from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
 from tortuga.server.store.writer import Line, Watch, Work, Writer
 
 T = TypeVar("T")
-WAIT_FOR_LOCKS = 10
-"""Seconds that a statement waits while another program (a backup, say) has the file."""
-
-
 KEY = "(SELECT key FROM tables WHERE id = ?)"
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024

@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tortuga.server.store.rows import Entry, Status, TableRow, Talk
+from tortuga.text import Message
 
 
 class StoreError(Exception):
@@ -19,6 +20,14 @@ class Conflict(StoreError):
 
 class StoreFailed(StoreError):
     """The store itself failed: the disk is full, the file is gone."""
+
+
+class StoreUnfit(StoreFailed):
+    """What is there is not for us, and stays as it is; says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
 
 
 class Durability(StrEnum):

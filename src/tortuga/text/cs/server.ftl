@@ -6,6 +6,8 @@ server-page-text = Herna má otevřeno, ale její webový klient ještě není s
 # Settings, as flags, variables and keys of the file.
 error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
 server-setting-unknown = takové nastavení neexistuje
+server-database-foreign = tohle je databáze jiného programu, zůstala nedotčena
+server-database-newer = psala do ní novější verze Tortugy (její podoba má číslo { $found }, tato verze zná { $known }): použijte onu verzi nebo starší kopii
 server-setting-host = Adresa, na které herna naslouchá; 0.0.0.0 pro celou síť.
 server-setting-port = Port, na kterém herna naslouchá; 0 vezme kterýkoli volný.
 server-setting-database = Soubor se všemi stoly; když chybí, vytvoří se.

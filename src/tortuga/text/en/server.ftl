@@ -6,6 +6,8 @@ server-page-text = The house is open, but its web client has not been built yet.
 # Settings, as flags, variables and keys of the file.
 error-setting = Setting “{ $setting }” ({ $source }): { $problem }
 server-setting-unknown = there is no such setting
+server-database-foreign = this is a database of another program, and was left as it is
+server-database-newer = a newer version of Tortuga has written to it (its shape is number { $found }, this version knows { $known }): use that version or a copy from before
 server-setting-host = The address to listen on; 0.0.0.0 for the whole network.
 server-setting-port = The port to listen on; 0 takes any that is free.
 server-setting-database = The file with all tables; it is made if it is not there.

@@ -6,6 +6,8 @@ server-page-text = La casa está abierta, pero su cliente web aún no se ha cons
 # Ajustes, como opciones, variables y claves del archivo.
 error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
 server-setting-unknown = ese ajuste no existe
+server-database-foreign = es una base de datos de otro programa, y no se ha tocado
+server-database-newer = una versión más nueva de Tortuga escribió en ella (su forma es la número { $found }, esta versión conoce la { $known }): usa esa versión o una copia anterior
 server-setting-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 server-setting-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
 server-setting-database = El archivo con todas las mesas; si no existe, se crea.

@@ -6,6 +6,8 @@ server-page-text = La maison est ouverte, mais son client web n’a pas encore �
 # Réglages : options, variables et clés du fichier.
 error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
 server-setting-unknown = ce réglage n’existe pas
+server-database-foreign = c’est la base d’un autre programme, elle n’a pas été touchée
+server-database-newer = une version plus récente de Tortuga y a écrit (sa forme porte le numéro { $found }, cette version connaît la { $known }) : utilisez cette version ou une copie plus ancienne
 server-setting-host = L’adresse à écouter ; 0.0.0.0 pour tout le réseau.
 server-setting-port = Le port à écouter ; 0 prend n’importe quel port libre.
 server-setting-database = Le fichier de toutes les tables ; il est créé s’il n’existe pas.

@@ -1,1 +1,0 @@
-DROP TRIGGER log_is_append_only;

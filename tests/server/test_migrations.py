@@ -1,0 +1,142 @@
+"""Databases of other versions and other programs: taken over without loss, or refused and left alone."""
+
+import json
+import lzma
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Person, running_house
+from tests.server.killed_starts import content
+from tests.server.test_kill import COMMAND
+from tests.server.test_serve import PLAIN
+from tortuga.core.record import read_record, verify
+from tortuga.server.identity import Guest
+from tortuga.server.store.migrations import MADE_BY_OLD_STEPS, OLD_KEEPER, STEPS, migrate, statements
+
+BEFORE = Path(__file__).parent.parent / "fixtures" / "0.1.0"
+LONG = bool(os.environ.get("TORTUGA_LONG"))
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database that version 0.1.0 wrote."""
+    path = tmp_path / "house.db"
+    path.write_bytes(lzma.decompress((BEFORE / "house.db.xz").read_bytes()))
+    return path
+
+
+def shape(database: Path) -> set[tuple[str, str]]:
+    with closing(sqlite3.connect(database)) as connection:
+        return set(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+
+
+def change(database: Path, *commands: str) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        for command in commands:
+            connection.execute(command)
+        connection.commit()
+
+
+def test_an_old_database_becomes_like_a_new_one(old: Path, tmp_path: Path) -> None:
+    migrate(tmp_path / "new.db")
+    before = content(old)
+    migrate(old)
+    assert content(old) == before
+    assert shape(old) == shape(tmp_path / "new.db")
+    migrate(old)
+    assert content(old) == before
+
+
+def test_the_lock_of_a_killed_start_locks_nobody_out(old: Path) -> None:
+    change(old, "INSERT INTO yoyo_lock (locked, ctime, pid) VALUES (1, '2026-01-01', 99999)")
+    migrate(old)
+    assert not [name for name, _ in shape(old) if name in OLD_KEEPER]
+
+
+@pytest.mark.parametrize("seen", range(len(MADE_BY_OLD_STEPS)))
+def test_an_old_start_that_got_halfway(tmp_path: Path, seen: int) -> None:
+    """The keeper's own tables were there first, and a step was made before it was written down."""
+    half = tmp_path / "half.db"
+    made = [statement for step in STEPS[:seen] for statement in statements(step.read_text("utf-8"))]
+    change(half, "CREATE TABLE _yoyo_migration (migration_id)", *made)
+    migrate(half)
+    migrate(tmp_path / "new.db")
+    assert shape(half) == shape(tmp_path / "new.db")
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        ("PRAGMA user_version = 99", "a newer version of Tortuga"),
+        ("PRAGMA application_id = 7", "a database of another program"),
+    ],
+)
+def test_what_is_not_for_us_is_refused_and_left_alone(tmp_path: Path, made: str, said: str) -> None:
+    path = tmp_path / "house.db"
+    migrate(path)
+    change(path, made)
+    before = path.read_bytes()
+    command = [*COMMAND, "--port", "0", "--database", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, env=PLAIN, check=False, timeout=60)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("way", "times"), [("steps", 1000 if LONG else 50), ("moments", 1000 if LONG else 4)]
+)
+def test_a_killed_start_leaves_a_database_that_opens(old: Path, way: str, times: int) -> None:
+    command = [sys.executable, "-m", "tests.server.killed_starts", str(old), way, str(times)]
+    subprocess.run(command, check=True, timeout=7_200 if LONG else 300)
+
+
+@pytest.mark.anyio
+async def test_matches_of_the_version_before_go_on(old: Path) -> None:
+    """Everyone sees what they saw, and plays on."""
+    then = json.loads((BEFORE / "house.json").read_text("utf-8"))["tables"]
+    async with running_house(database=str(old), ended_days=36_500, silent_days=36_500) as house:
+        for table in then:
+            seats = [
+                (_returning(house, seat["key"], seat["name"]), seat["update"]) for seat in table["seats"]
+            ]
+            for person, shown in seats:
+                if shown is not None:
+                    await _sees_the_same(person, table["id"], shown)
+            if table["kind"] == "finished":
+                record = await seats[0][0].http.get(f"/api/tables/{table['id']}/record")
+                assert verify(read_record(record.content)).outcome is not None
+            if table["kind"] in ("running", "taken-back"):
+                await _play_on([person for person, _ in seats], table["id"])
+
+
+def _returning(house: Any, key: str, name: str) -> Person:
+    """Somebody who still has the cookie of then."""
+    person: Person = house.stranger()
+    identity = house.house.identity
+    person.http.cookies["tortuga"] = identity.token(Guest("", name, key))
+    return person
+
+
+async def _sees_the_same(person: Person, table: str, shown: dict[str, Any]) -> None:
+    async with person.sit_at(table) as window:
+        await window.settled()
+        assert window.update["view"] == shown["view"]
+        assert window.update["decision"] == shown["decision"]
+
+
+async def _play_on(people: list[Person], table: str) -> None:
+    for _ in range(5):
+        for person in people:
+            async with person.sit_at(table) as window:
+                await window.settled()
+                if window.asked:
+                    assert (await window.act())["type"] == "accepted"
