@@ -1,6 +1,7 @@
 """The JSON Schema of everything a game shows and takes, from which other languages generate their types."""
 
 import sys
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -21,15 +22,23 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
         "Event": game.event_type,
         "Question": game.question_type,
     }
-    (*schemas,), definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.id,
-        "$defs": {
-            **definitions,
-            **{f"Any{name}": schema for name, schema in zip(roots, schemas, strict=True)},
-        },
+        "$defs": definitions_of({f"Any{name}": type for name, type in roots.items()}),
     }
+
+
+def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of some types under these names, and of everything inside them under its own.
+
+    A description is a docstring, which only newer compilers dedent: here it is the same with all of them.
+    """
+    schemas, definitions = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    for schema in definitions.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return {**definitions, **dict(zip(types, schemas, strict=True))}
 
 
 def spoken_fields(game: AnyGame) -> dict[str, dict[str, dict[str, str]]]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tortuga.core.schema import definitions_of
 from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
@@ -30,8 +31,7 @@ SHAPES: dict[str, Any] = {
 
 def main() -> None:
     """Print the schemas, for the generator of the web client's types."""
-    schemas, definitions = msgspec.json.schema_components(SHAPES.values(), ref_template="#/$defs/{name}")
-    document = {"house": {"schema": {"$defs": {**definitions, **dict(zip(SHAPES, schemas, strict=True))}}}}
+    document = {"house": {"schema": {"$defs": definitions_of(SHAPES)}}}
     sys.stdout.write(msgspec.json.encode(document).decode())
 
 

@@ -193,8 +193,8 @@ other_face_up: boolean
 /**
  * The Vote cards as this seat can count them.
  * 
- *     The face-down cards fall into groups. Of each group the seat knows which cards it holds and where they
- *     are, but not which is which: `deck` and `hands` say for each card to which group it belongs.
+ * The face-down cards fall into groups. Of each group the seat knows which cards it holds and where they
+ * are, but not which is which: `deck` and `hands` say for each card to which group it belongs.
  */
 export interface VotesSeen {
 hand: VoteCard[]
