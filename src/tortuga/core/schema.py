@@ -16,16 +16,16 @@ from tortuga.core.speech import enumeration_in, seat_fields
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """One document: definitions for options, view, and the unions of actions, events and questions."""
     roots = {
-        "Options": game.options_type,
-        "View": game.view_type,
-        "Action": game.action_type,
-        "Event": game.event_type,
-        "Question": game.question_type,
+        "AnyOptions": game.options_type,
+        "AnyView": game.view_type,
+        "AnyAction": game.action_type,
+        "AnyEvent": game.event_type,
+        "AnyQuestion": game.question_type,
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.id,
-        "$defs": definitions_of({f"Any{name}": type for name, type in roots.items()}),
+        "$defs": definitions_of(roots),
     }
 
 
