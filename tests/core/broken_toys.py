@@ -21,7 +21,7 @@ from tests.core.toys import (
     TimeToTake,
 )
 from tortuga.core.chance import Chance
-from tortuga.core.game import Event, Outcome, Seat, Step, Told
+from tortuga.core.game import Event, Outcome, Seat, Told, Transition
 
 
 class DiaryState(FistsState, frozen=True, kw_only=True):
@@ -33,13 +33,15 @@ class KeepsADiary(Fists):
 
     state_type = DiaryState
 
-    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Step[FistsState]:
+    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Transition[FistsState]:
         state, told = super().setup(options, seats, chance)
         return DiaryState(**asdict(state)), told
 
 
 class WritesIntoTheOldState(KeepsADiary):
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         assert isinstance(state, DiaryState)
         state.diary.append(self.notate(action))
         return super().apply(state, seat, action, chance)
@@ -88,7 +90,9 @@ class TellsOfTheCharm(Fists):
 
     event_type = OverheardEvent
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         charm = state.charms[seat]
         state, told = super().apply(state, seat, action, chance)
         return state, (Told(Overheard(charm)), *told)
@@ -106,7 +110,9 @@ class WhispersWhatWasShown(Fists):
 
     event_type = WhisperedEvent
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         state, told = super().apply(state, seat, action, chance)
         return state, (Told(Whispered(action.fingers)), *told) if isinstance(action, Show) else told
 
@@ -196,7 +202,9 @@ class HidesTheOutcome(Fists):
 class NeverEnds(Fists):
     """The last round is played again and again."""
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         after, told = super().apply(state, seat, action, chance)
         return (replace(after, round=state.round, deck=state.deck), told)
 
@@ -234,7 +242,9 @@ class BringsItsOwnDice(Fists):
     def __init__(self) -> None:
         self.dice = count()
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         state, told = super().apply(state, seat, action, chance)
         if not isinstance(action, Take):
             return state, told
@@ -252,7 +262,7 @@ LooseEvents: TypeAlias = FistsEvent | LooseEvent
 class EventLosesItsTuple(Fists):
     event_type = LooseEvents
 
-    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Step[FistsState]:
+    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Transition[FistsState]:
         state, told = super().setup(options, seats, chance)
         return state, (*told, Told(LooseEvent((1, 2))))
 
@@ -263,7 +273,9 @@ class Stumbles(Fists):
     def __init__(self) -> None:
         self.falls = 1
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         after, told = super().apply(state, seat, action, chance)
         if isinstance(action, Take) and self.falls:
             self.falls -= 1

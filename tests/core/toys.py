@@ -13,7 +13,19 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.errors import NotationError, OptionError
-from tortuga.core.game import Action, Event, Game, Options, Outcome, Question, Seat, State, Step, Told, View
+from tortuga.core.game import (
+    Action,
+    Event,
+    Game,
+    Options,
+    Outcome,
+    Question,
+    Seat,
+    State,
+    Told,
+    Transition,
+    View,
+)
 from tortuga.core.match import Match
 from tortuga.text import Message
 
@@ -145,7 +157,7 @@ class Fists(Game[FistsOptions, FistsState, FistsAction, FistsView]):
         if not 1 <= options.rounds <= len(CARDS):
             raise OptionError("rounds", f"from 1 to {len(CARDS)}")
 
-    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Step[FistsState]:
+    def setup(self, options: FistsOptions, seats: int, chance: Chance) -> Transition[FistsState]:
         deck = chance.shuffled(CARDS)
         charms = tuple(chance.below(2) == 1 for _ in range(seats))
         nobody, nothing = (False,) * seats, (0,) * seats
@@ -177,7 +189,9 @@ class Fists(Game[FistsOptions, FistsState, FistsAction, FistsView]):
         legal = self.legal(state, seat)
         return legal[:1] if state.options.patient else legal
 
-    def apply(self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance) -> Step[FistsState]:
+    def apply(
+        self, state: FistsState, seat: Seat, action: FistsAction, chance: Chance
+    ) -> Transition[FistsState]:
         if isinstance(action, Show):
             return show(state, seat, action.fingers)
         return double(state, seat) if isinstance(action, Double) else take(state, seat, chance)
@@ -256,7 +270,7 @@ def leader_of(state: FistsState) -> Seat:
     return sum(fingers or 0 for fingers in state.shown) % len(state.shown)
 
 
-def show(state: FistsState, seat: Seat, fingers: int) -> Step[FistsState]:
+def show(state: FistsState, seat: Seat, fingers: int) -> Transition[FistsState]:
     state = replace(state, shown=put(state.shown, seat, fingers))
     if None in state.shown:
         return state, ()
@@ -266,7 +280,7 @@ def show(state: FistsState, seat: Seat, fingers: int) -> Step[FistsState]:
     return state, (Told(Revealed(revealed, leader_of(state))),)
 
 
-def double(state: FistsState, seat: Seat) -> Step[FistsState]:
+def double(state: FistsState, seat: Seat) -> Transition[FistsState]:
     state = replace(
         state,
         stake=state.stake * 2,
@@ -276,7 +290,7 @@ def double(state: FistsState, seat: Seat) -> Step[FistsState]:
     return state, (Told(Doubled(seat)), Told(Peeked(state.deck[0]), (seat,)))
 
 
-def take(state: FistsState, seat: Seat, chance: Chance) -> Step[FistsState]:
+def take(state: FistsState, seat: Seat, chance: Chance) -> Transition[FistsState]:
     card, die, seats = state.deck[0], chance.below(6) + 1, len(state.points)
     points = put(state.points, seat, state.points[seat] + card * state.stake + die)
     suit = Suit.SMALL if card < CARDS[-1] else Suit.VERY_BIG

@@ -52,6 +52,9 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
     that a seat may leave unanswered names what it belongs to (the turn, say).
     """
 
+    answers: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that can answer it, where a game is made of phases."""
+
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended by its rules. No winners: a draw."""
@@ -88,7 +91,7 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
-Step: TypeAlias = tuple[S, tuple[Told, ...]]
+Transition: TypeAlias = tuple[S, tuple[Told, ...]]
 """The next state, and what happened on the way, in order."""
 
 
@@ -114,7 +117,7 @@ class Game(ABC, Generic[O, S, A, V]):
         """Raise `OptionError` where these options cannot be played by so many."""
 
     @abstractmethod
-    def setup(self, options: O, seats: int, chance: Chance) -> Step[S]:
+    def setup(self, options: O, seats: int, chance: Chance) -> Transition[S]:
         """The first state and what the table saw of its making."""
 
     @abstractmethod
@@ -131,7 +134,7 @@ class Game(ABC, Generic[O, S, A, V]):
         the seat may not know; empty for any other seat."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Transition[S]:
         """Do a legal action. Callers check legality (`Match` does); here it is taken for granted."""
 
     @abstractmethod

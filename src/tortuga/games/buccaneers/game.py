@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from tortuga.core.chance import Chance
-from tortuga.core.game import Game, Outcome, Seat, Step, Told
+from tortuga.core.game import Game, Outcome, Seat, Told, Transition
 from tortuga.games.buccaneers import acting, attacking, hunting, moving, placing, rolling
 from tortuga.games.buccaneers.actions import BuccaneersAction
 from tortuga.games.buccaneers.events import BuccaneersEvent, Story
@@ -80,7 +80,7 @@ class Buccaneers(Game[BuccaneersOptions, BuccaneersState, BuccaneersAction, Bucc
     def check(self, options: BuccaneersOptions, seats: int) -> None:
         check_options(options, seats)
 
-    def setup(self, options: BuccaneersOptions, seats: int, chance: Chance) -> Step[BuccaneersState]:
+    def setup(self, options: BuccaneersOptions, seats: int, chance: Chance) -> Transition[BuccaneersState]:
         story: Story = []
         return set_up(options, seats, chance, story), tuple(story)
 
@@ -99,7 +99,7 @@ class Buccaneers(Game[BuccaneersOptions, BuccaneersState, BuccaneersAction, Bucc
 
     def apply(
         self, state: BuccaneersState, seat: Seat, action: BuccaneersAction, chance: Chance
-    ) -> Step[BuccaneersState]:
+    ) -> Transition[BuccaneersState]:
         story: list[Told] = []
         state = STAGES[type(state.stage)].apply(state, seat, action, chance, story)
         if isinstance(state.stage, Finished):
