@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.core.phased_toy import GAME, Guess, Hide, Mood
+from tests.fourth_game.game import GAME, Guess, Hide, Mood
 from tortuga.core.errors import NotationError
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.core.phased_toy import (
+from tests.fourth_game.game import (
     GAME,
     Guess,
     Guessed,

@@ -1,19 +1,30 @@
 """A voice speaks one language: message id and arguments in, a sentence out."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+GROUP = "tortuga.texts"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = tuple(sorted(entry.name for entry in files(__package__).iterdir() if len(entry.name) == 2))
 
 Sayable: TypeAlias = "str | int | float | StrEnum | Message | Sequence[Sayable]"
+
+
+def text_files(language: str) -> Iterator[Traversable]:
+    """Our Fluent files of a language, then those that games from elsewhere bring along."""
+    for package in (__package__, *(entry.module for entry in entry_points(group=GROUP))):
+        folder = files(package).joinpath(language)
+        if folder.is_dir():
+            yield from sorted(folder.iterdir(), key=lambda path: path.name)
 
 
 class Message(NamedTuple):
@@ -75,7 +86,7 @@ class Voice:
     def _bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Any] = {"NAME": self._name}
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
+        for path in text_files(language):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
         return bundle
 
