@@ -18,8 +18,8 @@ from tortuga.games.turtles.notation import write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.verdicts import Limits, Verdict
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.verdicts import Limits, Verdict
 
 GAME = find_game("turtles")
 OPPONENTS = ("random", "easy", "greedy", "medium", "mcts")

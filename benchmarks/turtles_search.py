@@ -14,17 +14,17 @@ from typing import Any
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.perft import perft
 from tortuga.games.turtles.position import Position, Variant, start_position
-from tortuga.games.turtles.search.checker import check
-from tortuga.games.turtles.search.counting import count_sequences
-from tortuga.games.turtles.search.packing import key_of, pack, rules_of
-from tortuga.games.turtles.search.prooffile import read_proof, write_proof
-from tortuga.games.turtles.search.proofmaking import proof_of
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.searcher import Searcher, warm_up
-from tortuga.games.turtles.search.thinking import Thinker
-from tortuga.games.turtles.search.uct import try_moves
-from tortuga.games.turtles.search.uct import warm_up as warm_up_playouts
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Limits
+from tortuga.solver.checker import check
+from tortuga.solver.counting import count_sequences
+from tortuga.solver.packing import key_of, pack, rules_of
+from tortuga.solver.prooffile import read_proof, write_proof
+from tortuga.solver.proofmaking import proof_of
+from tortuga.solver.prover import Prover
+from tortuga.solver.searcher import Searcher, warm_up
+from tortuga.solver.thinking import Thinker
+from tortuga.solver.uct import try_moves
+from tortuga.solver.uct import warm_up as warm_up_playouts
+from tortuga.solver.verdicts import UNLIMITED, Limits
 
 MEGABYTES = 512
 SOLVED = (Variant.BASE, Variant.HATCHING)

@@ -19,15 +19,15 @@ from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.notation import write_move, write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import SIDES, Position, Variant
-from tortuga.games.turtles.search.checker import check as check_proof
-from tortuga.games.turtles.search.prooffile import CLAIMS, read_proof, write_proof
-from tortuga.games.turtles.search.solution import Solution, solution_by_book
-from tortuga.games.turtles.search.verdicts import Effort, Limits, Verdict, Watch
+from tortuga.solver.checker import check as check_proof
+from tortuga.solver.prooffile import CLAIMS, read_proof, write_proof
+from tortuga.solver.solution import Solution, solution_by_book
+from tortuga.solver.verdicts import Effort, Limits, Verdict, Watch
 from tortuga.text import Message
 
 if TYPE_CHECKING:
-    from tortuga.games.turtles.search.analysis import Opinion
-    from tortuga.games.turtles.search.searcher import Searcher
+    from tortuga.solver.analysis import Opinion
+    from tortuga.solver.searcher import Searcher
 
 SOLVE_SECONDS, ANALYSE_SECONDS, LINES = 60.0, 5.0, 3
 INTERRUPTED = 130
@@ -86,7 +86,7 @@ def analyse(
     option: OptionList = None,
     as_json: AsJson = False,
 ) -> None:
-    from tortuga.games.turtles.search.analysis import analyse as look
+    from tortuga.solver.analysis import analyse as look
 
     where, rules = read_where(game, position, variant, option)
     searcher = _searcher(where, rules, memory, with_book=True)
@@ -104,7 +104,7 @@ def analyse(
 
 def _searcher(where: Position, rules: TurtlesOptions, megabytes: int, with_book: bool) -> "Searcher":
     with Console(stderr=True).status(says("solve-compiling")):
-        from tortuga.games.turtles.search.searcher import Searcher
+        from tortuga.solver.searcher import Searcher
 
         return Searcher(where.variant, rules, megabytes, with_book)
 
@@ -121,7 +121,7 @@ def _watching() -> Iterator[Watch]:
 
 
 def _search(searcher: "Searcher", where: Position, limits: Limits) -> tuple[Solution, bool]:
-    from tortuga.games.turtles.search.solving import Solver
+    from tortuga.solver.solving import Solver
 
     interrupted = False
     with _watching() as watch:
@@ -136,7 +136,7 @@ def _search(searcher: "Searcher", where: Position, limits: Limits) -> tuple[Solu
 
 
 def _write_proof(path: Path, solution: Solution, searcher: "Searcher") -> None:
-    from tortuga.games.turtles.search.proofmaking import proof_of
+    from tortuga.solver.proofmaking import proof_of
 
     if solution.settled.verdict is Verdict.UNKNOWN or solution.position.winner is not None:
         fail("solve-no-result")

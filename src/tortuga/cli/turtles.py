@@ -73,7 +73,7 @@ def _count(where: Position, depth: int, rules: TurtlesOptions) -> int:
     """Deep counts are worth the moment it takes to load the compiled generator."""
     if depth < DEEP:
         return perft(where, depth, rules)
-    from tortuga.games.turtles.search.counting import count_sequences
+    from tortuga.solver.counting import count_sequences
 
     return count_sequences(where, depth, rules)
 

@@ -29,13 +29,13 @@ def _mcts(game: AnyGame, seed: int) -> Bot:
 
 
 def _warm_up_search() -> None:
-    from tortuga.games.turtles.search.searcher import warm_up
+    from tortuga.solver.searcher import warm_up
 
     warm_up()
 
 
 def _warm_up_playouts() -> None:
-    from tortuga.games.turtles.search.uct import warm_up
+    from tortuga.solver.uct import warm_up
 
     warm_up()
 

@@ -13,10 +13,10 @@ from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.games.turtles.search.analysis import Opinion, as_chance, best_move
-from tortuga.games.turtles.search.packing import key_of
-from tortuga.games.turtles.search.searcher import Searcher, warm_up
-from tortuga.games.turtles.search.verdicts import Limits, Verdict
+from tortuga.solver.analysis import Opinion, as_chance, best_move
+from tortuga.solver.packing import key_of
+from tortuga.solver.searcher import Searcher, warm_up
+from tortuga.solver.verdicts import Limits, Verdict
 
 NODES = 600_000
 """Where the budget names no limit: about a second."""

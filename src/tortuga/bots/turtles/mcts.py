@@ -9,9 +9,9 @@ from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.games.turtles.search.packing import pack, rules_of
-from tortuga.games.turtles.search.uct import Tried, try_moves, warm_up
-from tortuga.games.turtles.search.verdicts import Limits
+from tortuga.solver.packing import pack, rules_of
+from tortuga.solver.uct import Tried, try_moves, warm_up
+from tortuga.solver.verdicts import Limits
 
 PLAYOUTS = 100_000
 """Where the budget names no limit."""

@@ -9,11 +9,11 @@ from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.games.turtles.search.analysis import as_chance
-from tortuga.games.turtles.search.packing import key_of, rules_of
-from tortuga.games.turtles.search.searcher import warm_up
-from tortuga.games.turtles.search.thinking import Thinker
-from tortuga.games.turtles.search.verdicts import Limits
+from tortuga.solver.analysis import as_chance
+from tortuga.solver.packing import key_of, rules_of
+from tortuga.solver.searcher import warm_up
+from tortuga.solver.thinking import Thinker
+from tortuga.solver.verdicts import Limits
 
 NODES = 50_000
 DEEPEST = 2

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from tortuga.games.turtles.search import proving
-from tortuga.games.turtles.search.book import Book
-from tortuga.games.turtles.search.clock import Clock
-from tortuga.games.turtles.search.glance import WINS, glance
-from tortuga.games.turtles.search.packing import Key, packed_records
-from tortuga.games.turtles.search.table import (
+from tortuga.solver import proving
+from tortuga.solver.book import Book
+from tortuga.solver.clock import Clock
+from tortuga.solver.glance import WINS, glance
+from tortuga.solver.packing import Key, packed_records
+from tortuga.solver.table import (
     COST_BITS,
     COST_MASK,
     COSTS,
@@ -17,7 +17,7 @@ from tortuga.games.turtles.search.table import (
     find,
     new_table,
 )
-from tortuga.games.turtles.search.verdicts import (
+from tortuga.solver.verdicts import (
     NOT_SETTLED,
     UNLIMITED,
     Limits,

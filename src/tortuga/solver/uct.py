@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tortuga.games.turtles.search.bitboards import HOME, has_lost
-from tortuga.games.turtles.search.clock import Clock
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.generator import MINE, MOST_MOVES, THEIRS, Numbers, move_list, successors
-from tortuga.games.turtles.search.packing import Key
-from tortuga.games.turtles.search.verdicts import Limits, Watch, unwatched
+from tortuga.solver.bitboards import HOME, has_lost
+from tortuga.solver.clock import Clock
+from tortuga.solver.compiled import compiled
+from tortuga.solver.generator import MINE, MOST_MOVES, THEIRS, Numbers, move_list, successors
+from tortuga.solver.packing import Key
+from tortuga.solver.verdicts import Limits, Watch, unwatched
 
 EXPLORATION = 1.4
 LONGEST_PLAYOUT = 400

@@ -13,7 +13,7 @@ A turtle in both is overturned. The pair is exact: two positions with the same p
 """
 
 from tortuga.games.turtles.board import CAMP, COORDINATES, CORNER, LONGEST, NORTH, SOUTH, cells_of
-from tortuga.games.turtles.search.compiled import compiled
+from tortuga.solver.compiled import compiled
 
 COLUMN = 8
 RESERVE_BITS = COLUMN * LONGEST

@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.games.turtles.search.brute_force import random_options, random_position
+from tests.solver.brute_force import random_options, random_position
 from tortuga.core.chance import FastChance
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.perft import perft
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.bitboards import has_lost
-from tortuga.games.turtles.search.counting import count_sequences
-from tortuga.games.turtles.search.generator import MINE, THEIRS, move_list, successors
-from tortuga.games.turtles.search.glance import STUCK, WINS, glance
-from tortuga.games.turtles.search.packing import Key, key_of, pack, rules_of, unpack
 from tortuga.games.turtles.symmetry import normal, sides_exchanged
+from tortuga.solver.bitboards import has_lost
+from tortuga.solver.counting import count_sequences
+from tortuga.solver.generator import MINE, THEIRS, move_list, successors
+from tortuga.solver.glance import STUCK, WINS, glance
+from tortuga.solver.packing import Key, key_of, pack, rules_of, unpack
 
 POSITIONS = 3000
 

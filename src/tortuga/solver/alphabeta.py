@@ -6,10 +6,10 @@ A search can be interrupted and gone on with: all it knows stands in `line`, `po
 
 import numpy as np
 
-from tortuga.games.turtles.search.bitboards import BOARD, CELLS, canonical, has_lost
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.evaluation import odds
-from tortuga.games.turtles.search.generator import (
+from tortuga.solver.bitboards import BOARD, CELLS, canonical, has_lost
+from tortuga.solver.compiled import compiled
+from tortuga.solver.evaluation import odds
+from tortuga.solver.generator import (
     MINE,
     MOST_MOVES,
     MOVE_COLUMNS,
@@ -18,8 +18,8 @@ from tortuga.games.turtles.search.generator import (
     may_jump_enemy,
     successors,
 )
-from tortuga.games.turtles.search.glance import STUCK, WINS, glance
-from tortuga.games.turtles.search.table import place_of
+from tortuga.solver.glance import STUCK, WINS, glance
+from tortuga.solver.table import place_of
 
 WIN = 10_000
 SURELY = 9_000

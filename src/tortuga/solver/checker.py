@@ -12,8 +12,8 @@ from tortuga.games.turtles.board import GOAL, NAMES, SOUTH
 from tortuga.games.turtles.moves import Jump, Move, Step
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after, find_choice
-from tortuga.games.turtles.search.prooffile import Proof
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.prooffile import Proof
 from tortuga.text import Message
 
 SOUTHS_GOAL = NAMES[GOAL[SOUTH]]

@@ -16,8 +16,8 @@ from importlib.resources import files
 
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
-from tortuga.games.turtles.search.verdicts import NOT_SETTLED, Settled, Verdict
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.verdicts import NOT_SETTLED, Settled, Verdict
 
 CELLS_BYTES = 5
 KEY_BYTES = 1 + 2 * CELLS_BYTES

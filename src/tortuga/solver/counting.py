@@ -5,8 +5,8 @@ import numpy as np
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import STANDARD
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.generator import (
+from tortuga.solver.compiled import compiled
+from tortuga.solver.generator import (
     MINE,
     MOST_MOVES,
     MOVE_COLUMNS,
@@ -14,7 +14,7 @@ from tortuga.games.turtles.search.generator import (
     Numbers,
     successors,
 )
-from tortuga.games.turtles.search.packing import pack, rules_of
+from tortuga.solver.packing import pack, rules_of
 
 
 def count_sequences(position: Position, depth: int, options: TurtlesOptions = STANDARD) -> int:

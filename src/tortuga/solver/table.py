@@ -6,8 +6,8 @@ in the table (nobody can move there), so its key marks a free place.
 
 import numpy as np
 
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.generator import Numbers
+from tortuga.solver.compiled import compiled
+from tortuga.solver.generator import Numbers
 
 BUCKET = 4
 MINE, THEIRS, COSTS, WORK = 0, 1, 2, 3

@@ -7,8 +7,8 @@ from tortuga.games.turtles.board import CORNER, SIZE, SOUTH
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import RESERVE, Position, Variant
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.verdicts import Verdict
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.verdicts import Verdict
 
 MOST = 3000
 

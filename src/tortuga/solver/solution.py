@@ -6,9 +6,9 @@ from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, start_position
 from tortuga.games.turtles.rules import after, find_choice
-from tortuga.games.turtles.search.book import Book, book_for, record_key
-from tortuga.games.turtles.search.verdicts import Effort, Settled, Verdict
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.book import Book, book_for, record_key
+from tortuga.solver.verdicts import Effort, Settled, Verdict
 
 AT_ONCE = Settled(Verdict.WON, 1)
 

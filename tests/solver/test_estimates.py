@@ -9,11 +9,11 @@ from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.analysis import analyse, best_move
-from tortuga.games.turtles.search.packing import key_of, pack
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.uct import try_moves
-from tortuga.games.turtles.search.verdicts import Limits, Verdict
+from tortuga.solver.analysis import analyse, best_move
+from tortuga.solver.packing import key_of, pack
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.uct import try_moves
+from tortuga.solver.verdicts import Limits, Verdict
 
 FEW = Limits(nodes=2000)
 ULTRA = start_position(Variant.ULTRA, SOUTH)

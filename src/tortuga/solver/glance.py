@@ -1,7 +1,7 @@
 """What one look at a position tells: whether the side to move wins at once or cannot move, and if neither,
 about how many moves it has."""
 
-from tortuga.games.turtles.search.bitboards import (
+from tortuga.solver.bitboards import (
     BOARD,
     CELLS,
     GOAL,
@@ -13,8 +13,8 @@ from tortuga.games.turtles.search.bitboards import (
     count,
     has_lost,
 )
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.generator import (
+from tortuga.solver.compiled import compiled
+from tortuga.solver.generator import (
     DIRECTIONS,
     HANDFULS_BEGIN,
     MINE,
@@ -24,7 +24,7 @@ from tortuga.games.turtles.search.generator import (
     hatching_numbers,
     successors,
 )
-from tortuga.games.turtles.search.packing import RARE_RULES
+from tortuga.solver.packing import RARE_RULES
 
 WINS, STUCK = -1, 0
 

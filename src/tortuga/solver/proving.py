@@ -15,12 +15,12 @@ rests on a repetition: a move back to a position of the line under way costs HOP
 
 import numpy as np
 
-from tortuga.games.turtles.search.bitboards import CELLS, canonical, has_lost, mirrored
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.evaluation import MOST_ODDS, odds
-from tortuga.games.turtles.search.generator import MINE, MOST_MOVES, MOVE_COLUMNS, THEIRS, Numbers, successors
-from tortuga.games.turtles.search.glance import STUCK, WINS, glance
-from tortuga.games.turtles.search.table import (
+from tortuga.solver.bitboards import CELLS, canonical, has_lost, mirrored
+from tortuga.solver.compiled import compiled
+from tortuga.solver.evaluation import MOST_ODDS, odds
+from tortuga.solver.generator import MINE, MOST_MOVES, MOVE_COLUMNS, THEIRS, Numbers, successors
+from tortuga.solver.glance import STUCK, WINS, glance
+from tortuga.solver.table import (
     COST_BITS,
     COST_MASK,
     COSTS,
@@ -29,7 +29,7 @@ from tortuga.games.turtles.search.table import (
     find,
     keep,
 )
-from tortuga.games.turtles.search.weights import UNIT
+from tortuga.solver.weights import UNIT
 
 INFINITE = 1 << 30
 HOPELESS = 1 << 28

@@ -9,14 +9,14 @@ from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.analysis import best_move
-from tortuga.games.turtles.search.book import RECORD_BYTES, book_for, pack_book, record_key, unpack_book
-from tortuga.games.turtles.search.packing import Key, packed_records
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.solution import solution_by_book
-from tortuga.games.turtles.search.verdicts import Limits, Settled, Verdict
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.analysis import best_move
+from tortuga.solver.book import RECORD_BYTES, book_for, pack_book, record_key, unpack_book
+from tortuga.solver.packing import Key, packed_records
+from tortuga.solver.prover import Prover
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.solution import solution_by_book
+from tortuga.solver.verdicts import Limits, Settled, Verdict
 
 SAMPLE = 40
 ONE_SECOND = Limits(nodes=300_000)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tortuga.games.turtles.position import RESERVE
 from tortuga.games.turtles.rules import ENEMY, NEITHER, OWN, RESERVE_GAP
-from tortuga.games.turtles.search.bitboards import (
+from tortuga.solver.bitboards import (
     BOARD,
     CELLS,
     GOAL,
@@ -24,8 +24,8 @@ from tortuga.games.turtles.search.bitboards import (
     count,
     turned,
 )
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.packing import CORNER_HATCHING, ENEMY_ANYWHERE, MAJORITY_CAPTURE, RARE_RULES
+from tortuga.solver.compiled import compiled
+from tortuga.solver.packing import CORNER_HATCHING, ENEMY_ANYWHERE, MAJORITY_CAPTURE, RARE_RULES
 
 Numbers: TypeAlias = NDArray[np.int64]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
-from tortuga.games.turtles.search.generator import move_list, number_of_move
-from tortuga.games.turtles.search.packing import Key, key_of
-from tortuga.games.turtles.search.prooffile import Proof
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.strategy import Strategy
+from tortuga.solver.generator import move_list, number_of_move
+from tortuga.solver.packing import Key, key_of
+from tortuga.solver.prooffile import Proof
+from tortuga.solver.prover import Prover
+from tortuga.solver.strategy import Strategy
 
 
 def proof_of(position: Position, options: TurtlesOptions, strategy: Strategy, prover: Prover) -> Proof:

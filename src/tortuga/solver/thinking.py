@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tortuga.games.turtles.search import alphabeta
-from tortuga.games.turtles.search.alphabeta import DEEPEST, EXTENSION, SURELY, WIN
-from tortuga.games.turtles.search.bitboards import canonical
-from tortuga.games.turtles.search.clock import Clock
-from tortuga.games.turtles.search.generator import MINE, THEIRS, successors
-from tortuga.games.turtles.search.packing import Key
-from tortuga.games.turtles.search.table import place_of
-from tortuga.games.turtles.search.verdicts import Limits, Watch, unwatched
+from tortuga.solver import alphabeta
+from tortuga.solver.alphabeta import DEEPEST, EXTENSION, SURELY, WIN
+from tortuga.solver.bitboards import canonical
+from tortuga.solver.clock import Clock
+from tortuga.solver.generator import MINE, THEIRS, successors
+from tortuga.solver.packing import Key
+from tortuga.solver.table import place_of
+from tortuga.solver.verdicts import Limits, Watch, unwatched
 
 MEGABYTES = 64
 DEEPEST_LOOK = DEEPEST - EXTENSION - 2

@@ -12,13 +12,13 @@ from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.bitboards import HOME
-from tortuga.games.turtles.search.book import book_for
-from tortuga.games.turtles.search.packing import Key, key_of, rules_of
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.strategy import Planner, Strategy
-from tortuga.games.turtles.search.thinking import Thinker
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Limits, Settled, Verdict, Watch, unwatched
+from tortuga.solver.bitboards import HOME
+from tortuga.solver.book import book_for
+from tortuga.solver.packing import Key, key_of, rules_of
+from tortuga.solver.prover import Prover
+from tortuga.solver.strategy import Planner, Strategy
+from tortuga.solver.thinking import Thinker
+from tortuga.solver.verdicts import UNLIMITED, Limits, Settled, Verdict, Watch, unwatched
 
 MEGABYTES = 128
 LONGEST_LINE = 200

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.turtles.positions import NORTH, position
-from tests.games.turtles.search.brute_force import graph, random_position, verdicts
+from tests.solver.brute_force import graph, random_position, verdicts
 from tortuga.core.chance import FastChance
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.moves import Move
@@ -11,13 +11,13 @@ from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
-from tortuga.games.turtles.search.analysis import best_move
-from tortuga.games.turtles.search.packing import key_of, rules_of
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.solving import Solver
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Limits, Settled, Verdict
 from tortuga.games.turtles.symmetry import normal
+from tortuga.solver.analysis import best_move
+from tortuga.solver.packing import key_of, rules_of
+from tortuga.solver.prover import Prover
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.solving import Solver
+from tortuga.solver.verdicts import UNLIMITED, Limits, Settled, Verdict
 
 LITTLE = 1
 """Megabytes: enough for what is small."""

@@ -1,4 +1,4 @@
-"""Makes the book: `python -m tortuga.games.turtles.search.bookmaking`. Takes hours; nobody needs to.
+"""Makes the book: `python -m tortuga.solver.bookmaking`. Takes hours; nobody needs to.
 
 Settles the starts and each of their moves, and keeps what took long to settle. Beside that the book holds
 what the moves of the starts lead to and what may follow the best of them, so that it can answer alone.
@@ -13,14 +13,14 @@ import numpy as np
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import after
-from tortuga.games.turtles.search.book import BOOKS, Book, pack_book, record_key
-from tortuga.games.turtles.search.packing import Key, key_of, unpack
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.solution import line_by_book
-from tortuga.games.turtles.search.solving import Solver
-from tortuga.games.turtles.search.table import COST_BITS, COST_MASK, COSTS, DISTANCE_BITS, MINE, THEIRS, WORK
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Verdict
+from tortuga.solver.book import BOOKS, Book, pack_book, record_key
+from tortuga.solver.packing import Key, key_of, unpack
+from tortuga.solver.prover import Prover
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.solution import line_by_book
+from tortuga.solver.solving import Solver
+from tortuga.solver.table import COST_BITS, COST_MASK, COSTS, DISTANCE_BITS, MINE, THEIRS, WORK
+from tortuga.solver.verdicts import UNLIMITED, Verdict
 
 STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
 WORTH_KEEPING = 500

@@ -9,12 +9,12 @@ from msgspec import Struct
 from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.games.turtles.search.packing import Key, key_of
-from tortuga.games.turtles.search.prover import Weighed
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.thinking import Estimate
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Effort, Limits, Verdict, Watch, unwatched
-from tortuga.games.turtles.search.weights import UNIT
+from tortuga.solver.packing import Key, key_of
+from tortuga.solver.prover import Weighed
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.thinking import Estimate
+from tortuga.solver.verdicts import UNLIMITED, Effort, Limits, Verdict, Watch, unwatched
+from tortuga.solver.weights import UNIT
 
 PROVING_SHARE, THINKING_SHARE = 0.4, 0.5
 """How much of the time goes into looking for a proof, and how much of what is left then into estimates

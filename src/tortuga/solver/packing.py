@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from tortuga.games.turtles.board import COLUMNS, INDEX, SOUTH, height
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
-from tortuga.games.turtles.search.bitboards import (
+from tortuga.solver.bitboards import (
     CELLS,
     PLACES,
     RESERVE_BITS,
@@ -17,7 +17,7 @@ from tortuga.games.turtles.search.bitboards import (
     spread,
     turned,
 )
-from tortuga.games.turtles.search.book import CELLS_BYTES, KEY_BYTES, RECORD_BYTES
+from tortuga.solver.book import CELLS_BYTES, KEY_BYTES, RECORD_BYTES
 
 # The rules that change what moves there are, as bits of one number
 CORNER_HATCHING, MAJORITY_CAPTURE, ENEMY_ANYWHERE = 1, 2, 4

@@ -4,10 +4,10 @@ from time import monotonic
 
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after, find_choice
-from tortuga.games.turtles.search.packing import Key, key_of
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.solution import Solution, by_moves, over
-from tortuga.games.turtles.search.verdicts import (
+from tortuga.solver.packing import Key, key_of
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.solution import Solution, by_moves, over
+from tortuga.solver.verdicts import (
     NOT_SETTLED,
     Effort,
     Limits,

@@ -12,12 +12,12 @@ from tortuga.games.turtles.notation import write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD
-from tortuga.games.turtles.search import checker
-from tortuga.games.turtles.search.checker import ProofRefused, check
-from tortuga.games.turtles.search.prooffile import NoProof, Proof, read_proof, write_proof
-from tortuga.games.turtles.search.proofmaking import proof_of
-from tortuga.games.turtles.search.searcher import Searcher
-from tortuga.games.turtles.search.verdicts import UNLIMITED
+from tortuga.solver import checker
+from tortuga.solver.checker import ProofRefused, check
+from tortuga.solver.prooffile import NoProof, Proof, read_proof, write_proof
+from tortuga.solver.proofmaking import proof_of
+from tortuga.solver.searcher import Searcher
+from tortuga.solver.verdicts import UNLIMITED
 
 START = start_position(Variant.BASE, SOUTH)
 PUBLISHED = Path(__file__).parents[4] / "docs" / "proofs"

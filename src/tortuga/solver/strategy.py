@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from tortuga.games.turtles.search.packing import Key
-from tortuga.games.turtles.search.prover import Prover
-from tortuga.games.turtles.search.verdicts import UNLIMITED, Verdict
+from tortuga.solver.packing import Key
+from tortuga.solver.prover import Prover
+from tortuga.solver.verdicts import UNLIMITED, Verdict
 
 
 class Plan(NamedTuple):

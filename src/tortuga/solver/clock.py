@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from tortuga.games.turtles.search.verdicts import Effort, Limits, Watch
+from tortuga.solver.verdicts import Effort, Limits, Watch
 
 FIRST_STRETCH, LEAST_STRETCH, STRETCH_SECONDS = 1000, 100, 0.1
 

@@ -3,16 +3,16 @@
 import numpy as np
 
 from tortuga.games.turtles.board import INDEX, LONGEST, NAMES
-from tortuga.games.turtles.search.bitboards import CELLS, COLUMN, COLUMN_MASK, PLACES, RESERVE_BITS
-from tortuga.games.turtles.search.compiled import compiled
-from tortuga.games.turtles.search.generator import Numbers
-from tortuga.games.turtles.search.weights import (
+from tortuga.games.turtles.symmetry import MIRROR
+from tortuga.solver.bitboards import CELLS, COLUMN, COLUMN_MASK, PLACES, RESERVE_BITS
+from tortuga.solver.compiled import compiled
+from tortuga.solver.generator import Numbers
+from tortuga.solver.weights import (
     CELL_WEIGHTS,
     OTHER_RESERVE_WEIGHT,
     RESERVE_WEIGHT,
     TO_MOVE_WEIGHT,
 )
-from tortuga.games.turtles.symmetry import MIRROR
 
 MOST_ODDS = 255
 MINE, THEIRS, BOTH = 0, 1, 2
