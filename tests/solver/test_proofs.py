@@ -20,7 +20,7 @@ from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import UNLIMITED
 
 START = start_position(Variant.BASE, SOUTH)
-PUBLISHED = Path(__file__).parents[4] / "docs" / "proofs"
+PUBLISHED = Path(__file__).parents[2] / "docs" / "proofs"
 LOST = position(south="a1 b1", north="d3")
 
 

@@ -12,12 +12,14 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 
+from tortuga.games.turtles import board, position, rules, symmetry
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 HERE = Path(__file__).parent
-CONSTANTS = ("board", "position", "rules", "symmetry")
-"""Modules beside this package that compiled functions take numbers from."""
+CONSTANTS = (board, position, rules, symmetry)
+"""Modules of the rules that compiled functions take numbers from."""
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -37,6 +39,6 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 @cache
 def _sources() -> str:
     digest = hashlib.sha256()
-    for path in sorted([*HERE.glob("*.py"), *(HERE.parent / f"{name}.py" for name in CONSTANTS)]):
+    for path in (*sorted(HERE.glob("*.py")), *(Path(str(module.__file__)) for module in CONSTANTS)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
