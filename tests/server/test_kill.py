@@ -34,8 +34,8 @@ STARTING = 60.0
 class Server:
     """`tortuga serve` as a process."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
-        self._database, self._port = database, port
+    def __init__(self, database: Path, port: int = 0, command: tuple[str, ...] = COMMAND) -> None:
+        self._database, self._port, self._command = database, port, command
         self.url = ""
         self._process: asyncio.subprocess.Process
 
@@ -43,7 +43,7 @@ class Server:
         flags = f"--database {self._database} --port {self._port} --bot-pause 0 --log-level warning"
         fast = "--frames-per-second 100000 --requests-per-second 100000 --tables-per-guest 1000"
         self._process = await asyncio.create_subprocess_exec(
-            *(*COMMAND, *flags.split(), *fast.split()), stdout=asyncio.subprocess.PIPE
+            *(*self._command, *flags.split(), *fast.split()), stdout=asyncio.subprocess.PIPE
         )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), STARTING)

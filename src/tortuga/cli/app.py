@@ -1,15 +1,19 @@
 """Puts the commands together, and turns our errors into one sentence and an exit status."""
 
 import sys
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
 from tortuga.cli import arena, games, matches, play, serve, simulate, solve, turtles
-from tortuga.cli.common import VOICE, Language, fail
+from tortuga.cli.common import VOICE, Language, fail, says
 from tortuga.core.errors import TortugaError
 from tortuga.text import LANGUAGES
+
+DISTRIBUTION = "tortuga-games"
 
 app = typer.Typer(
     help=VOICE.say("cli-help"),
@@ -20,8 +24,19 @@ app = typer.Typer(
 )
 
 
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(version(DISTRIBUTION))
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help=says("cli-version"), callback=_say_version, is_eager=True)
+]
+
+
 @app.callback()
-def _root(language: Language = VOICE.language) -> None:
+def _root(language: Language = VOICE.language, _version: Version = False) -> None:
     """The language was taken before the commands were built; here it is only checked."""
     if language not in LANGUAGES:
         fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))

@@ -3,6 +3,7 @@
 cli-help = Tři deskové hry jménem Tortuga: hraj je, simuluj, přehrávej partie a ověřuj je. Neoficiální fanouškovský projekt.
 cli-epilog = Příklad: tortuga play turtles
 cli-language = Jazyk, kterým se tu mluví ({ $languages }). Výchozí: TORTUGA_LANGUAGE, nebo nastavení systému.
+cli-version = Řekne jen verzi.
 cli-no-language = V jazyce „{ $language }“ tu žádné texty nejsou. Máme: { $languages }.
 cli-game = Hra, jak ji nazývá `tortuga games`.
 cli-option = Volba hry, klidně vícekrát; key=@file.json načte hodnotu ze souboru.

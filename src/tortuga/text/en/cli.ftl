@@ -3,6 +3,7 @@
 cli-help = Three board games called Tortuga: play them, simulate them, replay and verify matches. An unofficial fan project.
 cli-epilog = Example: tortuga play turtles
 cli-language = The language to speak ({ $languages }). Default: TORTUGA_LANGUAGE, or the locale.
+cli-version = Say the version and nothing else.
 cli-no-language = There are no texts in “{ $language }”. There are: { $languages }.
 cli-game = The game, as `tortuga games` names it.
 cli-option = An option of the game, as often as you like; key=@file.json reads the value from a file.

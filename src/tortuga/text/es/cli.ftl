@@ -3,6 +3,7 @@
 cli-help = Tres juegos de mesa llamados Tortuga: juega, simula, repasa y verifica partidas. Un proyecto de aficionados, no oficial.
 cli-epilog = Ejemplo: tortuga play turtles
 cli-language = El idioma que se habla ({ $languages }). Por defecto: TORTUGA_LANGUAGE o el del sistema.
+cli-version = Decir la versión y nada más.
 cli-no-language = No hay textos en «{ $language }». Hay estos: { $languages }.
 cli-game = El juego, con el nombre que le da `tortuga games`.
 cli-option = Una opción del juego, tantas veces como quieras; key=@file.json lee el valor de un archivo.

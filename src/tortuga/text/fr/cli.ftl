@@ -3,6 +3,7 @@
 cli-help = Trois jeux de société nommés Tortuga : joue, simule, revois et vérifie des parties. Un projet de fans, non officiel.
 cli-epilog = Exemple : tortuga play turtles
 cli-language = La langue à parler ({ $languages }). Par défaut : TORTUGA_LANGUAGE, ou la langue du système.
+cli-version = Dire la version et rien d’autre.
 cli-no-language = Il n’y a pas de textes en « { $language } ». Il y a : { $languages }.
 cli-game = Le jeu, tel que `tortuga games` le nomme.
 cli-option = Une option du jeu, autant de fois que tu veux ; key=@file.json lit la valeur dans un fichier.
