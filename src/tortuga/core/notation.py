@@ -26,7 +26,7 @@ class Reader:
         self.game, self.text, self.place = game, text, 0
         self.skip_spaces()
 
-    def refuse(self, problem: str, place: int | None = None, **args: Sayable) -> NoReturn:
+    def refuse(self, problem: str, place: int | None = None, /, **args: Sayable) -> NoReturn:
         at = self.place if place is None else place
         raise NotationError(self.text, at, Message(f"{self.game}-notation-{problem}", args))
 

@@ -12,7 +12,14 @@ from tortuga.core.chance import WrittenChance
 from tortuga.core.errors import NotationError
 from tortuga.games.turtles.game import GAME
 from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step
-from tortuga.games.turtles.notation import read_move, read_position, write_move, write_position
+from tortuga.games.turtles.notation import (
+    read_action,
+    read_move,
+    read_position,
+    write_action,
+    write_move,
+    write_position,
+)
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.perft import divide, perft
 from tortuga.games.turtles.position import Position, Side, Variant, start_position
@@ -44,6 +51,20 @@ def test_a_hatching_is_put_into_cell_order() -> None:
 
 @pytest.mark.rule("T-NOTE-1")
 @pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("D3-D4", "d3-d4"),
+        ("C2 > c4 =s > E5", "c2>c4=S>e5"),
+        ("  + D2 , c1", "+c1,d2"),
+        ("Swap ", "swap"),
+    ],
+)
+def test_capitals_and_spaces_do_not_matter(text: str, canonical: str) -> None:
+    assert write_action(read_action(text)) == canonical
+
+
+@pytest.mark.rule("T-NOTE-1")
+@pytest.mark.parametrize(
     ("text", "place", "word"),
     [
         ("", 0, "column letter"),
@@ -56,7 +77,6 @@ def test_a_hatching_is_put_into_cell_order() -> None:
         ("d3-d4-d5", 5, "end here"),
         ("c2>", 3, "column letter"),
         ("c2>c4=", 6, "S or N"),
-        ("c2>c4=s", 6, "S or N"),
         ("c2>c4=X", 6, "S or N"),
         ("c2>c4>e", 7, "e1 to e6"),
         ("+", 1, "column letter"),

@@ -1,14 +1,12 @@
 """Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
 
 from functools import cache, lru_cache
-from os.path import commonprefix
-from typing import NoReturn
 
-from tortuga.core.errors import NotationError
+from tortuga.core.notation import Reader, agreement
 from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, height
 from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.position import RESERVE, Position, Side, Variant
-from tortuga.text import Message, Sayable
+from tortuga.text import Sayable
 
 LETTERS = {"S": Side.SOUTH, "N": Side.NORTH}
 OVERTURNED = "X"
@@ -44,13 +42,13 @@ def _write_facing(landing: Landing) -> str:
 
 def read_move(text: str) -> Move:
     """A move from its notation. Hatched cells may come in any order and are put into cell order."""
-    reader = Reader(text.strip())
+    reader = CellReader(text)
     move = _read_hatch(reader) if reader.peek() == "+" else _read_turtle_move(reader)
     reader.expect_end()
     return move
 
 
-def _read_hatch(reader: "Reader") -> Move:
+def _read_hatch(reader: "CellReader") -> Move:
     cells: list[str] = []
     while reader.skip("+" if not cells else ","):
         place = reader.place
@@ -61,7 +59,7 @@ def _read_hatch(reader: "Reader") -> Move:
     return Hatch(tuple(sorted(cells, key=INDEX.__getitem__)))
 
 
-def _read_turtle_move(reader: "Reader") -> Move:
+def _read_turtle_move(reader: "CellReader") -> Move:
     origin = reader.cell()
     if reader.skip("-"):
         return Step(origin, reader.cell())
@@ -99,7 +97,7 @@ def _write_column(south: int, north: int, overturned: int, cells: int) -> str:
 
 def read_position(text: str) -> Position:
     """A position from its line; refuses, with a reason, what cannot be."""
-    reader = Reader(text.strip())
+    reader = CellReader(text, to_the_letter=True)
     board = dict.fromkeys((*LETTERS, OVERTURNED), 0)
     places: dict[int, int] = {}
     for column, letter in enumerate(COLUMNS):
@@ -107,7 +105,7 @@ def read_position(text: str) -> Position:
             reader.expect("/", "column-end", column=COLUMNS[column - 1], cells=height(column - 1))
         _read_column(reader, letter, height(column), board, places)
     reader.expect(" ", "column-end", column=COLUMNS[-1], cells=height(len(COLUMNS) - 1))
-    to_move = TO_MOVE.find(reader.one_of(TO_MOVE, "to-move"))
+    to_move = TO_MOVE.find(reader.character(TO_MOVE, "to-move"))
     reader.expect(" ", "space")
     reserves_at = reader.place
     south = reader.reserve()
@@ -121,7 +119,7 @@ def read_position(text: str) -> Position:
 
 
 def _read_column(
-    reader: "Reader", letter: str, cells: int, board: dict[str, int], places: dict[int, int]
+    reader: "CellReader", letter: str, cells: int, board: dict[str, int], places: dict[int, int]
 ) -> None:
     number, after_digit = 1, False
     while number <= cells:
@@ -140,7 +138,9 @@ def _read_column(
         reader.refuse("column-long", reader.place - 1, column=letter, cells=cells)
 
 
-def _check_possible(reader: "Reader", position: Position, places: dict[int, int], reserves_at: int) -> None:
+def _check_possible(
+    reader: "CellReader", position: Position, places: dict[int, int], reserves_at: int
+) -> None:
     for corner in CORNER:
         if position.overturned >> corner & 1:
             reader.refuse("overturned-corner", places[corner], cell=NAMES[corner])
@@ -153,60 +153,52 @@ def _check_possible(reader: "Reader", position: Position, places: dict[int, int]
         reader.refuse_whole("too-many", found=on_board + sum(position.reserves), most=MOST_TURTLES)
 
 
-class Reader:
-    """Reads a text from left to right and says where it went wrong."""
+class CellReader(Reader):
+    """Reads cells and what stands between them: moves with the manners of all notation, positions to the letter,
+    because there capitals have a meaning."""
 
-    def __init__(self, text: str) -> None:
-        self.text, self.place = text, 0
-
-    def peek(self) -> str:
-        return self.text[self.place : self.place + 1]
+    def __init__(self, text: str, *, to_the_letter: bool = False) -> None:
+        super().__init__("turtles", text)
+        self._to_the_letter = to_the_letter
 
     def skip(self, character: str) -> bool:
-        found = self.peek() == character
-        self.place += found
+        found = super().skip(character)
+        if not self._to_the_letter:
+            self.skip_spaces()
         return found
-
-    def refuse(self, problem: str, place: int | None = None, **args: Sayable) -> NoReturn:
-        at = self.place if place is None else place
-        raise NotationError(self.text, at, Message(f"turtles-notation-{problem}", args))
-
-    def refuse_whole(self, problem: str, **args: Sayable) -> NoReturn:
-        raise NotationError(self.text, None, Message(f"turtles-notation-{problem}", args))
 
     def expect(self, character: str, problem: str, **args: Sayable) -> None:
         if not self.skip(character):
-            self.refuse(problem, self.place, **args)
+            self.refuse(problem, **args)
 
-    def expect_end(self) -> None:
-        if self.place < len(self.text):
-            self.refuse("end")
-
-    def one_of(self, characters: str, problem: str) -> str:
+    def character(self, characters: str, problem: str, **args: Sayable) -> str:
+        """One of these."""
         found = self.peek()
+        if found not in characters and not self._to_the_letter:
+            found = found.swapcase() if found.isascii() else found
         if not found or found not in characters:
-            self.refuse(problem)
+            self.refuse(problem, **args)
         self.place += 1
         return found
 
     def cell(self) -> str:
-        column = self.one_of(COLUMNS, "column")
+        column = self.character(COLUMNS, "column")
         cells = height(COLUMNS.index(column))
-        number = self.peek()
-        if number not in tuple("1234567"[:cells]):
-            self.refuse("number", column=column, cells=cells)
-        self.place += 1
-        return column + number
+        cell = column + self.character("1234567"[:cells], "number", column=column, cells=cells)
+        self.skip_spaces()
+        return cell
 
     def facing(self) -> Side:
-        return LETTERS[self.one_of("SN", "facing")]
+        side = LETTERS[self.character("SN", "facing")]
+        self.skip_spaces()
+        return side
 
     def reserve(self) -> int:
-        return int(self.one_of("012345678", "reserves"))
+        return int(self.character("012345678", "reserves"))
 
     def variant(self) -> Variant:
-        word = self.text[self.place :]
+        word = self.text[self.place :].rstrip()
         if word not in list(Variant):
-            right = max(len(commonprefix([word, variant])) for variant in Variant)  # noqa: RUF071
+            right = agreement(word, list(Variant))
             self.refuse("variant", self.place + right, variants=list(Variant))
         return Variant(word)
