@@ -154,8 +154,8 @@ def _check_possible(
 
 
 class CellReader(Reader):
-    """Reads cells and what stands between them: moves with the manners of all notation, positions to the letter,
-    because there capitals have a meaning."""
+    """Reads cells and what stands between them: moves with the manners of all notation, positions to the
+    letter, for there capitals have a meaning."""
 
     def __init__(self, text: str, *, to_the_letter: bool = False) -> None:
         super().__init__("turtles", text)
