@@ -17,4 +17,5 @@ export interface Face {
 
 const faces = import.meta.glob<{ face: Face }>('./*/face.ts');
 
-export const faceOf = async (game: string): Promise<Face | null> => (await faces[`./${game}/face.ts`]?.())?.face ?? null;
+export const faceOf = async (game: string): Promise<Face | null> =>
+  (await faces[`./${game}/face.ts`]?.())?.face ?? null;

@@ -5,7 +5,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'fr', 'cs', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
-export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Français', cs: 'Čeština', es: 'Español' };
+export const ENDONYMS: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  cs: 'Čeština',
+  es: 'Español',
+};
 export type Args = Record<string, FluentVariable | readonly FluentVariable[]>;
 
 const READERS: Record<Language, () => Promise<{ default: string }>> = {
@@ -47,7 +52,10 @@ function find(id: string, attribute: string, args: Args = {}): string | undefine
 
 function sayable(args: Args, list: Intl.ListFormat): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, Array.isArray(value) ? list.format(value.map(String)) : value]),
+    Object.entries(args).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? list.format(value.map(String)) : value,
+    ]),
   ) as Record<string, FluentVariable>;
 }
 

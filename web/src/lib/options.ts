@@ -52,5 +52,7 @@ export function valueOf(asked: Asked, typed: unknown): unknown {
 
 /** The options that differ from what is usual, to be named in a line. */
 export function unusual(game: GameInfo, options: Record<string, unknown>): Option[] {
-  return optionsOf(game).filter(({ name, fallback }) => JSON.stringify(options[name]) !== JSON.stringify(fallback));
+  return optionsOf(game).filter(
+    ({ name, fallback }) => JSON.stringify(options[name]) !== JSON.stringify(fallback),
+  );
 }

@@ -37,7 +37,15 @@ export function go(where: string, how: 'push' | 'replace' = 'push'): void {
 /** A link that stays in the page; with a modifier key the browser does what it always does. */
 export function link(node: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     go(node.pathname + node.search + node.hash);
   };

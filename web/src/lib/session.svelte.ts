@@ -4,7 +4,16 @@
  * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
  */
 
-import type { AnyIncoming, AnyOutgoing, Clock, Decision, Said, TableInfo, Update, You } from '../generated/house';
+import type {
+  AnyIncoming,
+  AnyOutgoing,
+  Clock,
+  Decision,
+  Said,
+  TableInfo,
+  Update,
+  You,
+} from '../generated/house';
 import { api } from './api';
 import { language } from './fluent.svelte';
 import { moving } from './settings.svelte';
@@ -18,7 +27,8 @@ export interface View {
 }
 export type Line = { kind: 'event'; event: Told } | { kind: 'taken-back' };
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
-type Sent = Partial<Pick<Update, 'fresh' | 'taken_back' | 'decision'>> & Omit<Update, 'fresh' | 'taken_back' | 'decision'>;
+type Sent = Partial<Pick<Update, 'fresh' | 'taken_back' | 'decision'>> &
+  Omit<Update, 'fresh' | 'taken_back' | 'decision'>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 const FIRST_RETRY = 500;
@@ -69,7 +79,9 @@ export class Session {
   }
 
   readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seat.name));
-  readonly events = $derived.by(() => this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])));
+  readonly events = $derived.by(() =>
+    this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
+  );
   /** What may be answered now; nothing while an answer is on its way. */
   readonly legal = $derived.by(() => {
     const decision = this.decision;

@@ -29,16 +29,43 @@ class FakeSocket {
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
 
-const WELCOME = { type: 'welcome', protocol: 1, you: { seat: 0, host: true }, table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] }, clock: null, talk: [] };
+const WELCOME = {
+  type: 'welcome',
+  protocol: 1,
+  you: { seat: 0, host: true },
+  table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] },
+  clock: null,
+  talk: [],
+};
 const view = (turn: number) => ({ seat: 0, awaited: [turn], asked: null, outcome: null });
-const decision = (number: number) => ({ number, question: { type: 'choose' }, actions: [{ action: { type: 'a' }, notation: 'a' }, { action: { type: 'b' }, notation: 'b' }] });
-const update = (number: number, more: object = {}) => ({ type: 'update', number, events: [], view: view(number), decision: null, ...more });
+const decision = (number: number) => ({
+  number,
+  question: { type: 'choose' },
+  actions: [
+    { action: { type: 'a' }, notation: 'a' },
+    { action: { type: 'b' }, notation: 'b' },
+  ],
+});
+const update = (number: number, more: object = {}) => ({
+  type: 'update',
+  number,
+  events: [],
+  view: view(number),
+  decision: null,
+  ...more,
+});
 const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ pages: [{ number: 1, events: [{ type: 'began' }], taken_back: false }] }))));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify({ pages: [{ number: 1, events: [{ type: 'began' }], taken_back: false }] }),
+      ),
+    ),
+  );
   FakeSocket.opened = [];
 });
 afterEach(() => vi.useRealTimers());

@@ -20,7 +20,12 @@ export function tell(game: string, spoken: Spoken, kind: Kind, told: Told, names
   return say(`${game}-${kind}-${told.type}`, args);
 }
 
-function sayable(game: string, value: unknown, how: string | undefined, names: readonly string[]): string | number | string[] {
+function sayable(
+  game: string,
+  value: unknown,
+  how: string | undefined,
+  names: readonly string[],
+): string | number | string[] {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((item) => listItem(game, item, how, names));

@@ -12,11 +12,14 @@ let host: HTMLElement;
 let board: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
   await speak('en');
@@ -38,7 +41,10 @@ function clear(): void {
 function show({ view, legal, names }: Shown, event: AnyEvent | null = null): number[] {
   const played: number[] = [];
   clear();
-  board = mount(Board, { target: host, props: { view, legal, names, event, play: (index: number) => played.push(index) } });
+  board = mount(Board, {
+    target: host,
+    props: { view, legal, names, event, play: (index: number) => played.push(index) },
+  });
   flushSync();
   return played;
 }
@@ -49,7 +55,8 @@ const act = (event: Event, on: Element | undefined): void => {
   flushSync();
 };
 const click = (on: Element | undefined): void => act(new MouseEvent('click', { bubbles: true }), on);
-const key = (name: string, on: Element | undefined): void => act(new KeyboardEvent('keydown', { key: name, bubbles: true }), on);
+const key = (name: string, on: Element | undefined): void =>
+  act(new KeyboardEvent('keydown', { key: name, bubbles: true }), on);
 const piece = (target: string): Element | undefined => find(`[data-target="${target}"][data-live="yes"]`);
 const button = (target: string): Element | undefined => find(`[data-for="${target}"]`);
 const pressed = (on: Element | undefined): boolean => on?.getAttribute('aria-pressed') === 'true';
@@ -77,7 +84,8 @@ describe('every legal action', () => {
       for (const target of choice.needs) {
         const on = piece(target) ?? button(target);
         if (pressed(on)) continue;
-        if (on instanceof HTMLButtonElement) click(on); // a key on a button is a click
+        if (on instanceof HTMLButtonElement)
+          click(on); // a key on a button is a click
         else {
           expect(on?.getAttribute('tabindex')).toBe('0');
           key('Enter', on);
@@ -88,14 +96,17 @@ describe('every legal action', () => {
     expect(played).toEqual(choices.map(({ index }) => index));
   });
 
-  it.each(asked.filter(([, { view }]) => view.asked && !['which-dice', 'which-open-dice', 'whether-to-act'].includes(view.asked.type)))(
-    'of %s has a place on the board',
-    (_, now) => {
-      show(now);
-      for (const { action, needs: wanted } of choicesOf(now.legal, needs))
-        if (action.type !== 'give-up' && action.type !== 'keep-tile') for (const target of wanted) expect(piece(target)).toBeDefined();
-    },
-  );
+  it.each(
+    asked.filter(
+      ([, { view }]) =>
+        view.asked && !['which-dice', 'which-open-dice', 'whether-to-act'].includes(view.asked.type),
+    ),
+  )('of %s has a place on the board', (_, now) => {
+    show(now);
+    for (const { action, needs: wanted } of choicesOf(now.legal, needs))
+      if (action.type !== 'give-up' && action.type !== 'keep-tile')
+        for (const target of wanted) expect(piece(target)).toBeDefined();
+  });
 });
 
 describe('dice', () => {
@@ -104,8 +115,12 @@ describe('dice', () => {
     show(now);
     const [first] = choicesOf(now.legal, needs);
     click(piece(first?.needs[0] ?? ''));
-    const together = choicesOf(now.legal, needs).filter((choice) => choice.needs.includes(first?.needs[0] ?? ''));
-    const live = [...host.querySelectorAll('.die[data-live="yes"]')].map((die) => die.getAttribute('data-target'));
+    const together = choicesOf(now.legal, needs).filter((choice) =>
+      choice.needs.includes(first?.needs[0] ?? ''),
+    );
+    const live = [...host.querySelectorAll('.die[data-live="yes"]')].map((die) =>
+      die.getAttribute('data-target'),
+    );
     expect(new Set(live)).toEqual(new Set(together.flatMap((choice) => choice.needs)));
   });
   it('are taken back by Escape', () => {
@@ -131,12 +146,15 @@ describe('a choice of one thing', () => {
 });
 
 describe('what is not asked', () => {
-  it.each(['waiting-acting-4', 'chosen-4', 'loaded-4', 'spectator-rolling-4'])('does not react in %s', (name) => {
-    const played = show(state(name));
-    expect(host.querySelectorAll('[data-live="yes"], [data-for]')).toHaveLength(0);
-    for (const one of host.querySelectorAll('[data-target]')) click(one);
-    expect(played).toEqual([]);
-  });
+  it.each(['waiting-acting-4', 'chosen-4', 'loaded-4', 'spectator-rolling-4'])(
+    'does not react in %s',
+    (name) => {
+      const played = show(state(name));
+      expect(host.querySelectorAll('[data-live="yes"], [data-for]')).toHaveLength(0);
+      for (const one of host.querySelectorAll('[data-target]')) click(one);
+      expect(played).toEqual([]);
+    },
+  );
   it('does not react while a tale is told', () => {
     const story = STORIES['ranked'];
     const now = state('dice-first-4');
@@ -182,11 +200,14 @@ describe('words', () => {
     },
     30_000,
   );
-  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))('of the last screen of %s are all there', (_, { view, names }) => {
-    clear();
-    board = mount(Ending, { target: host, props: { view, names } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-    for (const name of names) expect(host.textContent).toContain(name);
-  });
+  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))(
+    'of the last screen of %s are all there',
+    (_, { view, names }) => {
+      clear();
+      board = mount(Ending, { target: host, props: { view, names } });
+      flushSync();
+      expect(host.innerHTML).not.toMatch(bare);
+      for (const name of names) expect(host.textContent).toContain(name);
+    },
+  );
 });

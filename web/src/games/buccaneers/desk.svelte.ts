@@ -2,7 +2,15 @@
 
 import { choicesOf, type Target } from '$lib/choices';
 import { Chooser } from '$lib/chooser.svelte';
-import type { AnyAction, AnyEvent, Board, BuccaneersView, Chest, Deed, Die } from '../../generated/buccaneers';
+import type {
+  AnyAction,
+  AnyEvent,
+  Board,
+  BuccaneersView,
+  Chest,
+  Deed,
+  Die,
+} from '../../generated/buccaneers';
 import { atOnce, needs } from './choices';
 import { attackedZone, bonusAt, deedOf, throwOf, type Throw } from './log';
 import { touched, type Reveal, type Spot } from './moments';
@@ -62,13 +70,18 @@ export class Desk {
     const { stage, asked } = this.view;
     if (asked?.type === 'what-to-steal' && stage.type === 'stealing')
       return seat === asked.victim && zone === attackedZone(asked.deed) ? `steal:${place}` : null;
-    if (asked?.type === 'which-chest') return this.mine(seat) && zone === (asked.zone === 'fleet' ? 'crew' : 'island') ? `load:${chest}` : null;
+    if (asked?.type === 'which-chest')
+      return this.mine(seat) && zone === (asked.zone === 'fleet' ? 'crew' : 'island')
+        ? `load:${chest}`
+        : null;
     return null;
   }
 
   /** The places or dice of the draft, without the word before the colon. */
   #drafted(kind: string): string[] {
-    return this.chooser.picked.filter((target) => target.startsWith(`${kind}:`)).map((target) => target.slice(kind.length + 1));
+    return this.chooser.picked
+      .filter((target) => target.startsWith(`${kind}:`))
+      .map((target) => target.slice(kind.length + 1));
   }
 
   #preview(): Preview | null {

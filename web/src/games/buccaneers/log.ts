@@ -10,7 +10,8 @@ export const CHESTS: readonly Chest[] = ['red', 'blue', 'yellow', 'white', 'purp
 export const ZONES: readonly Zone[] = ['island', 'crew', 'fleet', 'tortuga'];
 
 export const place = (deed: Deed): number => DEEDS.indexOf(deed);
-export const numberOf = (facts: Facts, die: Die, deed: Deed): number => facts.dice[DICE.indexOf(die)]?.[deed] ?? 0;
+export const numberOf = (facts: Facts, die: Die, deed: Deed): number =>
+  facts.dice[DICE.indexOf(die)]?.[deed] ?? 0;
 export const diceAt = (board: Board, deed: Deed): Die[] => board.placed[place(deed)] ?? [];
 export const bonusAt = (board: Board, deed: Deed): number => board.bonus[place(deed)] ?? 0;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -64,13 +65,21 @@ export interface Throw {
 export function throwOf(view: BuccaneersView): Throw | null {
   const { stage, seat } = view;
   if (stage.type === 'rerolling')
-    return { seat: stage.seat, dice: view.boards[stage.seat]?.hand ?? [], faces: stage.throw, open: true, kept: null };
+    return {
+      seat: stage.seat,
+      dice: view.boards[stage.seat]?.hand ?? [],
+      faces: stage.throw,
+      open: true,
+      kept: null,
+    };
   if (seat === null) return null;
   const dice = view.boards[seat]?.hand ?? [];
   if (stage.type === 'rolling') {
     const faces = stage.throws[seat];
     const choice = stage.choices[seat];
-    return faces?.length ? { seat, dice, faces, open: false, kept: choice?.type === 'keep' ? choice.dice : choice ? [] : null } : null;
+    return faces?.length
+      ? { seat, dice, faces, open: false, kept: choice?.type === 'keep' ? choice.dice : choice ? [] : null }
+      : null;
   }
   if (stage.type === 'naming') {
     const faces = stage.stuck.find((one) => one.seat === seat)?.throw;
@@ -110,7 +119,8 @@ export function doing(view: BuccaneersView, seat: number): Doing {
 export const deedNow = (view: BuccaneersView): Deed | null => ('deed' in view.stage ? view.stage.deed : null);
 
 /** 1 for the first in the action being resolved, 2 for the second, 0 for all others. */
-export const rankNow = (view: BuccaneersView, seat: number): number => ('actors' in view.stage ? view.stage.actors.indexOf(seat) + 1 : 0);
+export const rankNow = (view: BuccaneersView, seat: number): number =>
+  'actors' in view.stage ? view.stage.actors.indexOf(seat) + 1 : 0;
 
 /** Seats as they sit around the table, from the one who looks. */
 export const around = (view: BuccaneersView): number[] =>

@@ -6,7 +6,12 @@ import { follow, tell, type Tale } from './telling';
 
 const sorted = (chests: Chest[]): Chest[] => [...chests].sort();
 /** Which of two chests of a colour is taken shows in the next view only. */
-const unordered = (board: Board) => ({ ...board, fleet: sorted(board.fleet), crew: sorted(board.crew), island: sorted(board.island) });
+const unordered = (board: Board) => ({
+  ...board,
+  fleet: sorted(board.fleet),
+  crew: sorted(board.crew),
+  island: sorted(board.island),
+});
 
 describe.each(Object.entries(STORIES))('the story of %s', (_, { view, events, after }) => {
   const told = events.reduce(tell, view);
@@ -15,7 +20,14 @@ describe.each(Object.entries(STORIES))('the story of %s', (_, { view, events, af
   });
   it('leaves in the middle what the next view has there', () => {
     const { bag, centre, pile, bonus_left, round, first } = after;
-    expect({ bag: told.bag, centre: told.centre, pile: told.pile, bonus_left: told.bonus_left, round: told.round, first: told.first }).toEqual({ bag, centre, pile, bonus_left, round, first });
+    expect({
+      bag: told.bag,
+      centre: told.centre,
+      pile: told.pile,
+      bonus_left: told.bonus_left,
+      round: told.round,
+      first: told.first,
+    }).toEqual({ bag, centre, pile, bonus_left, round, first });
   });
   it('is told in good time', () => {
     const whole = events.reduce((sum, event) => sum + lasting(event), 0);

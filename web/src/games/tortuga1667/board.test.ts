@@ -11,11 +11,14 @@ let host: HTMLElement;
 let board: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
   await speak('en');
@@ -37,7 +40,10 @@ function clear(): void {
 function show({ view, legal, names }: Shown, event: AnyEvent | null = null): number[] {
   const played: number[] = [];
   clear();
-  board = mount(Board, { target: host, props: { view, legal, names, event, play: (index: number) => played.push(index) } });
+  board = mount(Board, {
+    target: host,
+    props: { view, legal, names, event, play: (index: number) => played.push(index) },
+  });
   flushSync();
   return played;
 }
@@ -48,7 +54,8 @@ const act = (event: Event, on: Element | undefined): void => {
   flushSync();
 };
 const click = (on: Element | undefined): void => act(new MouseEvent('click', { bubbles: true }), on);
-const key = (name: string, on: Element | undefined): void => act(new KeyboardEvent('keydown', { key: name, bubbles: true }), on);
+const key = (name: string, on: Element | undefined): void =>
+  act(new KeyboardEvent('keydown', { key: name, bubbles: true }), on);
 const piece = (target: string): Element | undefined => find(`[data-target="${target}"][data-live="yes"]`);
 const button = (target: string): Element | undefined => find(`[data-for="${target}"]`);
 
@@ -75,7 +82,8 @@ describe('every legal action', () => {
       for (const target of choice.needs) {
         const on = piece(target) ?? button(target);
         if (on?.getAttribute('aria-pressed') === 'true') continue;
-        if (on instanceof HTMLButtonElement) click(on); // a key on a button is a click
+        if (on instanceof HTMLButtonElement)
+          click(on); // a key on a button is a click
         else {
           expect(on?.getAttribute('tabindex')).toBe('0');
           key('Enter', on);
@@ -116,7 +124,8 @@ describe('what is not asked', () => {
 });
 
 describe('the seal', () => {
-  const press = (type: string): void => act(new MouseEvent(type, { bubbles: true, button: 0 }), find('.seal'));
+  const press = (type: string): void =>
+    act(new MouseEvent(type, { bubbles: true, button: 0 }), find('.seal'));
   it('holds no secret until it is pressed, and none afterwards', () => {
     show(state('deed-captain-9'));
     const closed = find('.seal')?.innerHTML;
@@ -129,7 +138,13 @@ describe('the seal', () => {
   it('looks the same for every loyalty', () => {
     const { view, ...rest } = state('deed-captain-9');
     const drawn = (['british', 'french', 'dutch'] as const).map((loyalty) => {
-      show({ ...rest, view: { ...view, loyalties: view.loyalties.map((held, seat) => (seat === view.seat ? loyalty : held)) } });
+      show({
+        ...rest,
+        view: {
+          ...view,
+          loyalties: view.loyalties.map((held, seat) => (seat === view.seat ? loyalty : held)),
+        },
+      });
       return host.innerHTML;
     });
     expect(new Set(drawn).size).toBe(1);
@@ -155,11 +170,14 @@ describe('words', () => {
       expect(host.innerHTML).not.toMatch(bare);
     }
   });
-  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))('of the last screen of %s are all there', (_, { view, names }) => {
-    clear();
-    board = mount(Ending, { target: host, props: { view, names } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-    for (const name of names) expect(host.textContent).toContain(name);
-  });
+  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))(
+    'of the last screen of %s are all there',
+    (_, { view, names }) => {
+      clear();
+      board = mount(Ending, { target: host, props: { view, names } });
+      flushSync();
+      expect(host.innerHTML).not.toMatch(bare);
+      for (const name of names) expect(host.textContent).toContain(name);
+    },
+  );
 });

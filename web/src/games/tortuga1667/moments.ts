@@ -92,7 +92,10 @@ export function flight(event: AnyEvent | null | undefined): [Target, Target] | u
     case 'treasure-pilfered':
       return [hold(event.ship, event.source), hold(event.ship, across(event.source))];
     case 'treasure-plundered':
-      return [event.source ? hold(otherShip(event.ship), event.source) : 'galleon', hold(event.ship, event.into)];
+      return [
+        event.source ? hold(otherShip(event.ship), event.source) : 'galleon',
+        hold(event.ship, event.into),
+      ];
     default:
       return undefined;
   }
@@ -112,9 +115,15 @@ export function shown(event: AnyEvent | null | undefined): Map<number, string> {
 export type Decision = Extract<AnyEvent, { type: (typeof DECISIONS)[number] }>;
 
 /** Whether an event tells how a vote has ended. */
-export const isDecision = (event: AnyEvent): event is Decision => (DECISIONS as readonly string[]).includes(event.type);
+export const isDecision = (event: AnyEvent): event is Decision =>
+  (DECISIONS as readonly string[]).includes(event.type);
 
-const AFTER_SHOWING = new Set<AnyEvent['type']>([...DECISIONS, 'vote-sat-out', 'card-discarded', 'vote-drawn']);
+const AFTER_SHOWING = new Set<AnyEvent['type']>([
+  ...DECISIONS,
+  'vote-sat-out',
+  'card-discarded',
+  'vote-drawn',
+]);
 
 /** Whether the cards of a vote still lie on the table while this event is told. */
 export const amidstVote = (event: AnyEvent): boolean => AFTER_SHOWING.has(event.type);

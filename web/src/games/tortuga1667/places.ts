@@ -27,7 +27,9 @@ export interface Standing {
 export function standings(view: Pick<Tortuga1667View, 'lines' | 'phase'>): Standing[] {
   const lines = view.phase.type === 'settling' ? view.phase.spots : view.lines;
   return lines.flatMap((line, index) =>
-    line.flatMap((seat, at) => (seat < 0 ? [] : [{ seat, place: PLACES[index] ?? 'tortuga', position: at + 1 }])),
+    line.flatMap((seat, at) =>
+      seat < 0 ? [] : [{ seat, place: PLACES[index] ?? 'tortuga', position: at + 1 }],
+    ),
   );
 }
 

@@ -16,9 +16,15 @@ export function ending(view: Tortuga1667View): Ending {
   const winners = new Set(view.outcome?.winners ?? []);
   const lead = total(view, 'british') - total(view, 'french');
   const sides = (['british', 'french', 'dutch'] as const)
-    .map((loyalty) => ({ loyalty, seats: view.loyalties.flatMap((held, seat) => (held === loyalty ? [seat] : [])) }))
+    .map((loyalty) => ({
+      loyalty,
+      seats: view.loyalties.flatMap((held, seat) => (held === loyalty ? [seat] : [])),
+    }))
     .filter(({ seats }) => seats.length)
-    .sort((a, b) => Number(b.seats.some((seat) => winners.has(seat))) - Number(a.seats.some((seat) => winners.has(seat))));
+    .sort(
+      (a, b) =>
+        Number(b.seats.some((seat) => winners.has(seat))) - Number(a.seats.some((seat) => winners.has(seat))),
+    );
   const turned = view.discards.length + view.kept.flat().length + (view.revealed ? 1 : 0);
   const figures = [
     { id: 'turns', count: view.turns },

@@ -32,10 +32,14 @@ export const VOTE_CARDS: readonly VoteCard[] = [
 /** What a card shows in a section; the double cards show two symbols everywhere. */
 export function symbols(card: VoteCard, section: Vote): Symbol[] {
   if (card === 'double-french-skull') {
-    return { attack: ['cannon', 'torch'], brawl: ['french', 'french'], mutiny: ['skull', 'skull'] }[section] as Symbol[];
+    return { attack: ['cannon', 'torch'], brawl: ['french', 'french'], mutiny: ['skull', 'skull'] }[
+      section
+    ] as Symbol[];
   }
   if (card === 'double-british-wheel') {
-    return { attack: ['torch', 'water'], brawl: ['british', 'british'], mutiny: ['wheel', 'wheel'] }[section] as Symbol[];
+    return { attack: ['torch', 'water'], brawl: ['british', 'british'], mutiny: ['wheel', 'wheel'] }[
+      section
+    ] as Symbol[];
   }
   return [card.split('-')[SECTIONS.indexOf(section)] as Symbol];
 }
@@ -45,7 +49,8 @@ export type Tally = Partial<Record<Symbol, number>>;
 /** How often each symbol that matters in a vote is on these cards. */
 export function tally(cards: readonly VoteCard[], vote: Vote): Tally {
   const counted: Tally = Object.fromEntries(COUNTED[vote].map((symbol) => [symbol, 0]));
-  for (const symbol of cards.flatMap((card) => symbols(card, vote))) counted[symbol] = (counted[symbol] ?? 0) + 1;
+  for (const symbol of cards.flatMap((card) => symbols(card, vote)))
+    counted[symbol] = (counted[symbol] ?? 0) + 1;
   return counted;
 }
 

@@ -13,11 +13,14 @@ let board: Record<string, unknown> | undefined;
 let cells: Map<Cell, Element>;
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   await speak('en');
 });
 beforeEach(() => {
@@ -34,12 +37,20 @@ function clear(): void {
   board = undefined;
 }
 
-function show({ view, legal, names }: Pick<Shown, 'view' | 'legal' | 'names'>, event: AnyEvent | null = null): number[] {
+function show(
+  { view, legal, names }: Pick<Shown, 'view' | 'legal' | 'names'>,
+  event: AnyEvent | null = null,
+): number[] {
   const played: number[] = [];
   clear();
-  board = mount(Board, { target: host, props: { view, legal, names, event, play: (index: number) => played.push(index) } });
+  board = mount(Board, {
+    target: host,
+    props: { view, legal, names, event, play: (index: number) => played.push(index) },
+  });
   flushSync();
-  cells = new Map([...host.querySelectorAll<SVGElement>('[data-cell]')].map((one) => [one.dataset.cell ?? '', one]));
+  cells = new Map(
+    [...host.querySelectorAll<SVGElement>('[data-cell]')].map((one) => [one.dataset.cell ?? '', one]),
+  );
   return played;
 }
 
@@ -50,7 +61,8 @@ function act(event: Event, on: Element | null): void {
   flushSync();
 }
 const click = (on: Element | null): void => act(new MouseEvent('click', { bubbles: true }), on);
-const key = (name: string, on: Element | null): void => act(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), on);
+const key = (name: string, on: Element | null): void =>
+  act(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), on);
 const cell = (name: Cell): Element | null => cells.get(name) ?? null;
 const live = (name: Cell): boolean => cell(name)?.getAttribute('aria-disabled') === 'false';
 
@@ -80,7 +92,9 @@ function perform(action: AnyAction, press: (on: Element | null) => void): void {
 /** Steps differ in nothing but their cells, and so do hundreds of hatchings: one of so many is enough. */
 const SAMPLED = { step: 3, jump: 1, hatch: 71, swap: 1 };
 const some = (legal: AnyAction[]): number[] =>
-  legal.flatMap(({ type }, index) => (index % SAMPLED[type] === 0 || index === legal.length - 1 ? [index] : []));
+  legal.flatMap(({ type }, index) =>
+    index % SAMPLED[type] === 0 || index === legal.length - 1 ? [index] : [],
+  );
 const asked = Object.entries(STATES).filter(([, { legal }]) => legal.length);
 
 describe('every kind of legal action', { timeout: 20_000 }, () => {
@@ -132,7 +146,14 @@ describe('a chain that may end early', () => {
   const { view, names } = state('start-south');
   const legal: AnyAction[] = [
     { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }] },
-    { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }, { cell: 'e5', faces: null }] },
+    {
+      type: 'jump',
+      origin: 'c2',
+      landings: [
+        { cell: 'c4', faces: null },
+        { cell: 'e5', faces: null },
+      ],
+    },
   ];
   it('offers both', () => {
     const played = show({ view, names, legal });
@@ -155,7 +176,15 @@ describe('a turtle carried by hand', () => {
   const board = (): Element => find('[role="group"]')!;
   function pointer(type: string, name: Cell | { x: number; y: number }, on: Element | null): void {
     const point = typeof name === 'string' ? centre(name, false) : name;
-    act(new MouseEvent(type, { bubbles: true, button: 0, clientX: point.x + WIDTH / 2, clientY: point.y + HEIGHT / 2 }), on);
+    act(
+      new MouseEvent(type, {
+        bubbles: true,
+        button: 0,
+        clientX: point.x + WIDTH / 2,
+        clientY: point.y + HEIGHT / 2,
+      }),
+      on,
+    );
   }
   function carry(from: Cell, to: Cell | { x: number; y: number }): void {
     vi.spyOn(board(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, HEIGHT));
@@ -163,14 +192,17 @@ describe('a turtle carried by hand', () => {
     pointer('pointermove', to, board());
     pointer('pointerup', to, board());
   }
-  vi.stubGlobal('DOMRect', class {
-    constructor(
-      public left: number,
-      public top: number,
-      public width: number,
-      public height: number,
-    ) {}
-  });
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      constructor(
+        public left: number,
+        public top: number,
+        public width: number,
+        public height: number,
+      ) {}
+    },
+  );
   it('lands on a target', () => {
     const now = state('start-south');
     const played = show(now);
@@ -216,16 +248,22 @@ describe('words', () => {
       expect(host.innerHTML).not.toMatch(bare);
     }
   });
-  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))('of the last screen of %s are all there', (_, { view, names, past }) => {
-    clear();
-    board = mount(Ending, { target: host, props: { view, names, events: past } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-    for (const name of names) expect(host.textContent).toContain(name);
-  });
+  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))(
+    'of the last screen of %s are all there',
+    (_, { view, names, past }) => {
+      clear();
+      board = mount(Ending, { target: host, props: { view, names, events: past } });
+      flushSync();
+      expect(host.innerHTML).not.toMatch(bare);
+      for (const name of names) expect(host.textContent).toContain(name);
+    },
+  );
   it('of a draw are all there', () => {
     const { view, names } = state('end-goal');
-    board = mount(Ending, { target: host, props: { view: { ...view, outcome: { winners: [], reason: 'repetition', points: null } }, names } });
+    board = mount(Ending, {
+      target: host,
+      props: { view: { ...view, outcome: { winners: [], reason: 'repetition', points: null } }, names },
+    });
     flushSync();
     expect(host.innerHTML).not.toMatch(bare);
     expect(host.querySelectorAll('.home .turtle')).toHaveLength(2);

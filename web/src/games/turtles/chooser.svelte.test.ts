@@ -8,7 +8,10 @@ import { positionOf, type Position } from './position';
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-function sit(view: TurtlesView, legal: AnyAction[]): { chooser: Chooser; table: { view: TurtlesView; legal: AnyAction[] }; played: number[] } {
+function sit(
+  view: TurtlesView,
+  legal: AnyAction[],
+): { chooser: Chooser; table: { view: TurtlesView; legal: AnyAction[] }; played: number[] } {
   const table = $state({ view, legal });
   const played: number[] = [];
   let chooser: Chooser | undefined;
