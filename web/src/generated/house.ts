@@ -5,7 +5,7 @@ export type AnyOutgoing = (Welcome | Table | Update | Clock | Said | Accepted | 
 export type Status = ("closed" | "finished" | "gathering" | "running")
 export type ClockKind = ("bank" | "decision" | "none")
 
-export interface Everything {
+export interface House {
 AnyIncoming: AnyIncoming
 AnyOutgoing: AnyOutgoing
 AnyHouse: HouseInfo

@@ -12,7 +12,7 @@ export type AnyEvent = (Begins | Stepped | Jumped | Hatched | Swapped)
  */
 export type Effect = ("none" | "overturned" | "righted")
 
-export interface Everything {
+export interface Game {
 AnyOptions: TurtlesOptions
 AnyView: TurtlesView
 AnyAction: AnyAction
@@ -143,4 +143,4 @@ player: number
 }
 
 /** How to say the fields of events and questions. */
-export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"begins":{"player":"seat"},"stepped":{"player":"seat"},"jumped":{"effect":"effect","faces":"side","player":"seat"},"hatched":{"player":"seat"},"swapped":{"player":"seat"}},"asked":{"choose-move":{}}};
+export const SPOKEN: { event: Record<Game['AnyEvent']['type'], Record<string, string>>; asked: Record<Game['AnyQuestion']['type'], Record<string, string>> } = {"event":{"begins":{"player":"seat"},"stepped":{"player":"seat"},"jumped":{"effect":"effect","faces":"side","player":"seat"},"hatched":{"player":"seat"},"swapped":{"player":"seat"}},"asked":{"choose-move":{}}};

@@ -26,11 +26,11 @@ export class Declined extends Error {
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats?: Partial<SeatWish>[] };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { 'Accept-Language': language() } };
-  if (body !== undefined) {
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(body);
-  }
+  const headers = { 'Accept-Language': language() };
+  const request: RequestInit =
+    body === undefined
+      ? { method, headers }
+      : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, request);
@@ -80,3 +80,13 @@ export const api = {
   transcript: (table: string, code: string | null): Promise<Transcript> =>
     get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
 };
+
+/** The socket of a table, from the update after the last one that is known. */
+export function socketAddress(table: string, code: string | null, after: number | null): URL {
+  const query = new URLSearchParams({ lang: language() });
+  if (after !== null) query.set('after', String(after));
+  if (code) query.set('code', code);
+  const address = new URL(`/api/tables/${table}/socket?${query}`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address;
+}

@@ -1,6 +1,7 @@
 /** Sentences from the same Fluent files that the server and the command line speak from. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
 
 export const LANGUAGES = ['en', 'fr', 'cs', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,9 +25,8 @@ interface Tongue {
   bundle: FluentBundle;
   list: Intl.ListFormat;
 }
-const tongues = new Map<Language, Tongue>();
+const tongues = new SvelteMap<Language, Tongue>();
 let spoken = $state<Language>('en');
-let changes = $state(0);
 
 async function load(language: Language): Promise<void> {
   if (tongues.has(language)) return;
@@ -56,17 +56,15 @@ function sayable(args: Args, list: Intl.ListFormat): Record<string, FluentVariab
       key,
       Array.isArray(value) ? list.format(value.map(String)) : value,
     ]),
-  ) as Record<string, FluentVariable>;
+  );
 }
 
 /** The sentence of a message id. */
 export function say(id: string, args: Args = {}): string {
-  void changes;
   return find(id, '', args) ?? id;
 }
 
 export function knows(id: string): boolean {
-  void changes;
   return find(id, '') !== undefined;
 }
 
@@ -74,7 +72,6 @@ export const language = (): Language => spoken;
 
 /** Several words as the language lists them: "Ann, Bob and Eve". */
 export function listed(words: readonly string[]): string {
-  void changes;
   return tongues.get(spoken)?.list.format(words) ?? words.join(', ');
 }
 
@@ -82,6 +79,5 @@ export function listed(words: readonly string[]): string {
 export async function speak(wanted: Language): Promise<void> {
   await load(wanted);
   spoken = wanted;
-  changes += 1;
   document.documentElement.lang = wanted;
 }

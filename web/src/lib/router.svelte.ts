@@ -1,13 +1,8 @@
-/** Where we are. The server gives the same page for every address; the rest is found out here. */
+/** Where we are, and how to go elsewhere. */
+
+import { placeOf, type Place } from './place';
 
 let address = $state(read());
-
-export type Place =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'rules'; game: string }
-  | { page: 'table'; table: string; code: string | null }
-  | { page: 'lost' };
 
 function read(): string {
   return typeof location === 'undefined' ? '/' : location.pathname + location.search;
@@ -17,15 +12,6 @@ if (typeof addEventListener !== 'undefined') addEventListener('popstate', () => 
 
 export function place(): Place {
   return placeOf(address);
-}
-
-export function placeOf(where: string): Place {
-  const { pathname, searchParams } = new URL(where, 'http://house');
-  const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
-  if (!first) return { page: 'home' };
-  if (more.length || !second) return { page: 'lost' };
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
-  return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
 
 export function go(where: string, how: 'push' | 'replace' = 'push'): void {

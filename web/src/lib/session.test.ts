@@ -99,7 +99,7 @@ describe('a session', () => {
     session.close();
   });
 
-  it('sends an answer once, and offers nothing while it is on its way', async () => {
+  it('sends an answer once, and offers nothing while it is on its way', () => {
     const session = new Session('t', null);
     last().hear(WELCOME);
     last().hear(update(1, { fresh: true, decision: decision(5) }));

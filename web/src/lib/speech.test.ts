@@ -14,13 +14,15 @@ describe('a sentence', () => {
     );
   });
   it('lists several players', () => {
-    const said = tell(
-      'tortuga1667',
-      SPOKEN,
-      'event',
-      { type: 'vote-called', player: 0, vote: 'attack', place: 'roger', voters: [0, 1], count: 2 },
-      NAMES,
-    );
+    const event = {
+      type: 'vote-called',
+      player: 0,
+      vote: 'attack',
+      place: 'roger',
+      voters: [0, 1],
+      count: 2,
+    };
+    const said = tell('tortuga1667', SPOKEN, 'event', event, NAMES);
     expect(said).toContain('Ann and Bob');
   });
   it('is said in the language spoken now', async () => {

@@ -90,7 +90,7 @@ export function throwOf(view: BuccaneersView): Throw | null {
 
 /** The action that kept dice take: that of those which are no skulls; none for skulls alone (B-ROLL-4). */
 export function deedOf(thrown: Throw, kept: readonly Die[]): Deed | null {
-  const shown = thrown.faces.filter((_, index) => kept.includes(thrown.dice[index] as Die));
+  const shown = thrown.faces.filter((_, index) => kept.some((die) => die === thrown.dice[index]));
   return shown.find((face): face is Deed => face !== 'skull') ?? null;
 }
 

@@ -196,23 +196,6 @@ const moving = (view: BuccaneersView): BuccaneersView =>
     ? { ...view, awaited: [], stage: { type: 'finished', phase: 'moving', roll: 0 } }
     : view;
 
-/** A tale so far: the view that it began with, what it has made of it, and which screens have shown what. */
-export interface Tale {
-  from: BuccaneersView;
-  last: AnyEvent;
-  view: BuccaneersView;
-  reveals: Reveal[];
-}
-
-/** The tale with the event that is being told now; a new view begins a new tale. */
-export function follow(tale: Tale | null, view: BuccaneersView, event: AnyEvent | null): Tale | null {
-  if (!event) return null;
-  const before = tale?.from === view ? tale : null;
-  if (before?.last === event) return before;
-  return {
-    from: view,
-    last: event,
-    view: tell(before?.view ?? view, event),
-    reveals: isReveal(event) ? [...(before?.reveals ?? []), event] : [],
-  };
-}
+/** What the screens have just shown: all since something else was told. */
+export const revealed = (told: readonly AnyEvent[]): Reveal[] =>
+  told.slice(told.findLastIndex((event) => !isReveal(event)) + 1).filter(isReveal);

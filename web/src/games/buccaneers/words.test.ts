@@ -7,8 +7,7 @@ import { consequences, rewards, whole } from './words';
 
 beforeAll(() => speak('en'));
 
-const deskOf = (name: string): Desk =>
-  new Desk(() => ({ ...state(name), play: () => undefined, event: null, tale: null }));
+const deskOf = (name: string): Desk => new Desk(() => ({ ...state(name), play: () => undefined, told: [] }));
 const legal = (name: string, wanted: (action: AnyAction) => boolean): AnyAction => {
   const found = state(name).legal.find(wanted);
   if (!found) throw new Error(`nothing like that in ${name}`);

@@ -1,6 +1,6 @@
 /** What an event points at on the board, and for how long it is worth looking at. */
 
-import type { AnyEvent, Nation, Place } from '../../generated/tortuga1667';
+import type { AnyEvent, Nation, Place, VoteShown } from '../../generated/tortuga1667';
 import type { Target } from '$lib/choices';
 import { otherShip } from './places';
 
@@ -125,5 +125,8 @@ const AFTER_SHOWING = new Set<AnyEvent['type']>([
   'vote-drawn',
 ]);
 
-/** Whether the cards of a vote still lie on the table while this event is told. */
-export const amidstVote = (event: AnyEvent): boolean => AFTER_SHOWING.has(event.type);
+/** The cards of a vote stay on the table until the vote is decided and the tale goes on. */
+export function ballotOf(told: readonly AnyEvent[]): VoteShown | null {
+  const last = told.findLast((event) => !AFTER_SHOWING.has(event.type));
+  return last?.type === 'vote-shown' ? last : null;
+}

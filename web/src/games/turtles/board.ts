@@ -17,7 +17,7 @@ export interface Point {
 
 const height = (column: number): number => 7 - Math.abs(column - 3);
 
-export const CELLS: Cell[] = [...COLUMNS].flatMap((letter, column) =>
+export const CELLS: Cell[] = Array.from(COLUMNS).flatMap((letter, column) =>
   Array.from({ length: height(column) }, (_, index) => `${letter}${index + 1}`),
 );
 

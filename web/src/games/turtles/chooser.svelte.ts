@@ -1,6 +1,5 @@
 /** The move under way, what presses do to it, and the position that the board shows meanwhile. */
 
-import { untrack } from 'svelte';
 import type { AnyAction, AnyEvent, Side, TurtlesView } from '../../generated/turtles';
 import type { Cell } from './board';
 import { tells, trackOf, trackTold, type Track } from './moments';
@@ -33,6 +32,7 @@ interface Table {
   view: TurtlesView;
   legal: AnyAction[];
   play: (index: number) => void;
+  told: AnyEvent[];
 }
 
 export class Chooser {
@@ -41,7 +41,6 @@ export class Chooser {
   #facing = $state.raw<{ question: string; cell: Cell; sides: Side[] } | null>(null);
   /** The move that was played here: it is shown until another view comes. */
   #sent = $state.raw<{ view: TurtlesView; move: AnyAction } | null>(null);
-  #told = $state.raw<{ position: string; events: AnyEvent[] }>({ position: '', events: [] });
   #pieces: Piece[] | null = null;
 
   readonly #legal = $derived.by(() => this.#table().legal);
@@ -60,11 +59,9 @@ export class Chooser {
   );
   readonly startable = $derived.by(() => origins(this.#legal));
   readonly reachable = $derived.by(() =>
-    this.draft.origin && !this.facing ? targets(this.#legal, this.draft) : new Map<Cell, Side[]>(),
+    targets(this.draft.origin && !this.facing ? this.#legal : [], this.draft),
   );
-  readonly hatchCells = $derived.by(() =>
-    this.draft.origin ? new Set<Cell>() : hatchable(this.#legal, this.draft),
-  );
+  readonly hatchCells = $derived.by(() => hatchable(this.draft.origin ? [] : this.#legal, this.draft));
   readonly hatchNumbers = $derived.by(() => hatchNumbers(this.#legal));
   readonly hatchIndex = $derived.by(() =>
     this.draft.hatching.length ? hatching(this.#legal, this.draft) : -1,
@@ -82,38 +79,26 @@ export class Chooser {
   readonly busy = $derived.by(() => this.draft !== EMPTY);
 
   readonly #shownMove = $derived.by(() => (this.#sent?.view === this.#view ? this.#sent.move : null));
-  readonly #events = $derived.by(() =>
-    this.#told.position === this.#view.position ? this.#told.events : [],
-  );
+  readonly #told = $derived.by(() => this.#table().told);
   readonly position = $derived.by<Position>(() => {
     const before = positionOf(this.#view);
     const sent = this.#shownMove;
     const side = this.side;
-    if (sent && isMove(sent) && (!this.#events.length || tells(sent, this.#events))) {
+    if (sent && isMove(sent) && (!this.#told.length || tells(sent, this.#told))) {
       const after = withDraft(before, drafted(sent), side);
       return sent.type === 'hatch' ? withHatchlings(after, sent.cells, side) : after;
     }
-    if (this.#events.length) return this.#events.reduce(withEvent, before);
+    if (this.#told.length) return this.#told.reduce(withEvent, before);
     return withDraft(before, this.draft, side, this.facing?.cell ?? null);
   });
   readonly pieces = $derived.by<Piece[]>(() => (this.#pieces = track(this.#pieces, this.position)));
   /** What the last move has left in the sand. */
   readonly track = $derived.by<Track>(
-    () => trackTold(this.#events) ?? trackOf(this.#shownMove ?? this.#view.last),
+    () => trackTold(this.#told) ?? trackOf(this.#shownMove ?? this.#view.last),
   );
 
   constructor(table: () => Table) {
     this.#table = table;
-  }
-
-  /** An event is told; null: the tale is over, and the view says how things are. */
-  tell(event: AnyEvent | null): void {
-    untrack(() => {
-      const { position } = this.#view;
-      const { events } = this.#told.position === position ? this.#told : { events: [] };
-      if (!event) this.#told = { position: '', events: [] };
-      else if (events.at(-1) !== event) this.#told = { position, events: [...events, event] };
-    });
   }
 
   readonly live = (cell: Cell): boolean =>
