@@ -2,24 +2,17 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import { READERS } from 'virtual:texts';
+import type { LANGUAGES } from '../generated/house';
 
-export const LANGUAGES = ['en', 'fr', 'cs', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words. */
-export const ENDONYMS: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  cs: 'Čeština',
-  es: 'Español',
-};
 export type Args = Record<string, FluentVariable | readonly FluentVariable[]>;
 
-const READERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  fr: () => import('virtual:texts/fr'),
-  cs: () => import('virtual:texts/cs'),
-  es: () => import('virtual:texts/es'),
-};
+/** A language in its own words. */
+export function endonym(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 interface Tongue {
   bundle: FluentBundle;

@@ -4,15 +4,16 @@
  * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
  */
 
-import type {
-  AnyIncoming,
-  AnyOutgoing,
-  Clock,
-  Decision,
-  Said,
-  TableInfo,
-  Update,
-  You,
+import {
+  CLOSED_DECLINED,
+  type AnyIncoming,
+  type AnyOutgoing,
+  type Clock,
+  type Decision,
+  type Said,
+  type TableInfo,
+  type Update,
+  type You,
 } from '../generated/house';
 import { api, socketAddress } from './api';
 import { moving } from './settings.svelte';
@@ -26,15 +27,12 @@ export interface View {
 }
 export type Line = { kind: 'event'; event: Tagged } | { kind: 'taken-back' };
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
-type Sent = Partial<Pick<Update, 'fresh' | 'taken_back' | 'decision'>> &
-  Omit<Update, 'fresh' | 'taken_back' | 'decision'>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
-const DECLINED = 4000;
 /** Answers that only say that the first sending arrived. */
 const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
 
@@ -60,7 +58,7 @@ export class Session {
 
   private socket: WebSocket | null = null;
   private number: number | null = null;
-  private queue: Sent[] = [];
+  private queue: Update[] = [];
   private telling = false;
   private hurry = false;
   private wake: (() => void) | null = null;
@@ -102,7 +100,7 @@ export class Session {
 
   private lost(socket: WebSocket, closed: CloseEvent): void {
     if (this.ended || socket !== this.socket) return;
-    if (closed.code === DECLINED && closed.reason !== 'restarting') {
+    if (closed.code === CLOSED_DECLINED && closed.reason !== 'restarting') {
       this.connection = 'refused';
       this.reason = closed.reason;
       return;
@@ -184,7 +182,7 @@ export class Session {
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
 
-  private take(update: Sent): void {
+  private take(update: Update): void {
     this.number = update.number;
     if (update.fresh) {
       this.queue = [];
@@ -244,7 +242,7 @@ export class Session {
     this.wake = null;
   }
 
-  private show(update: Sent): void {
+  private show(update: Update): void {
     this.told = [];
     this.view = update.view as View;
     this.decision = update.decision ?? null;

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser, remembered. */
 
-import { LANGUAGES, speak, type Language } from './fluent.svelte';
+import { LANGUAGES } from '../generated/house';
+import { speak, type Language } from './fluent.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {

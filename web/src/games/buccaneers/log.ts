@@ -1,13 +1,18 @@
 /** Reading a captain's log: numbers of dice, totals, room, who is at what. */
 
-import type { Board, BuccaneersView, Chest, Deed, Die, Face, Facts, Zone } from '../../generated/buccaneers';
+import {
+  ORDER,
+  type Board,
+  type BuccaneersView,
+  type Deed,
+  type Die,
+  type Face,
+  type Facts,
+  type Zone,
+} from '../../generated/buccaneers';
 
-/** The five actions in the order in which they are resolved (B-ACT-1). */
-export const DEEDS: readonly Deed[] = ['fleet', 'recruit', 'hunt', 'boarding', 'raid'];
-export const DICE: readonly Die[] = ['A', 'B', 'C', 'D', 'E'];
-export const CHESTS: readonly Chest[] = ['red', 'blue', 'yellow', 'white', 'purple'];
-/** The voyage of a chest. */
-export const ZONES: readonly Zone[] = ['island', 'crew', 'fleet', 'tortuga'];
+/** The five actions in the order in which they are resolved (B-ACT-1), dice and chests as a view counts them, the voyage of a chest. */
+export const { Deed: DEEDS, Die: DICE, Chest: CHESTS, Zone: ZONES, Marker: MARKERS } = ORDER;
 
 export const place = (deed: Deed): number => DEEDS.indexOf(deed);
 export const numberOf = (facts: Facts, die: Die, deed: Deed): number =>

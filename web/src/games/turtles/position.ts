@@ -1,6 +1,6 @@
 /** Who stands where: as the view has it, as a draft would have it, as events tell it; and which turtle is which. */
 
-import type { AnyEvent, Side, TurtlesView } from '../../generated/turtles';
+import { ORDER, type AnyEvent, type Side, type TurtlesView } from '../../generated/turtles';
 import { between, opposite, type Cell } from './board';
 import type { Draft } from './moves';
 
@@ -12,7 +12,7 @@ export interface Position {
   reserves: readonly [number, number];
 }
 
-export const SIDES = ['south', 'north'] as const;
+export const SIDES = ORDER.Side;
 export const sideOf = (seat: number): Side => SIDES[seat] ?? 'south';
 
 export function positionOf(view: Pick<TurtlesView, 'south' | 'north' | 'overturned' | 'reserves'>): Position {
