@@ -81,6 +81,7 @@ describe('a session', () => {
     expect(session.view).toEqual(view(1));
     await vi.advanceTimersByTimeAsync(100);
     expect(session.event).toEqual({ type: 'two' });
+    expect(session.told).toEqual([{ type: 'one' }, { type: 'two' }]);
     await vi.advanceTimersByTimeAsync(100);
     expect(session.event).toBeNull();
     expect(session.view).toEqual(view(2));

@@ -178,6 +178,15 @@ function tellOfTiles(view: BuccaneersView, event: AnyEvent): BuccaneersView {
           { seat: event.player, looked: view.stage.type === 'looking', kept: null, returned: null },
         ],
       };
+    case 'tiles-shown': {
+      const coins = [...event.coins];
+      return {
+        ...view,
+        finds: view.finds.map((find) =>
+          find.seat === event.player ? { ...find, kept: coins.shift() ?? null } : find,
+        ),
+      };
+    }
     case 'tile-seen':
       return {
         ...view,

@@ -72,6 +72,8 @@ function things(event: AnyEvent): Target[] {
       return [`place:${event.ship}`];
     case 'boat-closed':
       return [`place:${event.boat}`];
+    case 'treasure-stowed':
+      return [hold(event.ship, event.hold)]; // it comes out of the box, not off the Galleon
     case 'storm-broke':
       return [hold(event.place, 'british'), hold(event.place, 'french'), 'galleon'];
     case 'brawl-decided':
@@ -87,8 +89,6 @@ const across = (nation: Nation): Nation => (nation === 'british' ? 'french' : 'b
 /** Where a treasure comes from and where it goes, if the event moves one. */
 export function flight(event: AnyEvent | null | undefined): [Target, Target] | undefined {
   switch (event?.type) {
-    case 'treasure-stowed':
-      return ['galleon', hold(event.ship, event.hold)];
     case 'treasure-pilfered':
       return [hold(event.ship, event.source), hold(event.ship, across(event.source))];
     case 'treasure-plundered':
