@@ -12,7 +12,9 @@ export function rules(): Plugin {
   return {
     name: 'tortuga-rules',
     load(path) {
-      return RULES.test(path) ? `export default ${JSON.stringify(asPage(readFileSync(path, 'utf-8')))};` : undefined;
+      return RULES.test(path)
+        ? `export default ${JSON.stringify(asPage(readFileSync(path, 'utf-8')))};`
+        : undefined;
     },
   };
 }

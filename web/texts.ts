@@ -1,19 +1,21 @@
-/** Joins the Fluent files of each language into one module: `virtual:texts/cs`. */
+/** Joins the Fluent files of each language into one module; `virtual:texts` knows what brings each of them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../src/tortuga/text/', import.meta.url));
-const PREFIX = 'virtual:texts/';
+const ALL = 'virtual:texts';
+const PREFIX = `${ALL}/`;
 /** What only the command line and the terminal say. */
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
 
 export function texts(): Plugin {
   return {
     name: 'tortuga-texts',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return `export const READERS = { ${languages().map(reader).join(', ')} };`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = `${FOLDER}${id.slice(PREFIX.length + 1)}/`;
       const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name));
@@ -23,6 +25,13 @@ export function texts(): Plugin {
     },
   };
 }
+
+const languages = (): string[] =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map(({ name }) => name);
+
+const reader = (language: string): string => `${language}: () => import('${PREFIX}${language}')`;
 
 /** Without comments. */
 const said = (text: string): string =>

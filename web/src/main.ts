@@ -7,4 +7,5 @@ import { dress, preferred, settings } from '$lib/settings.svelte';
 
 dress();
 await Promise.all([speak(settings.language ?? preferred(navigator.languages)), enter()]);
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -3,7 +3,8 @@ declare module '*.md' {
   export default page;
 }
 
-declare module 'virtual:texts/*' {
-  const text: string;
-  export default text;
+declare module 'virtual:texts' {
+  type Language = (typeof import('./generated/house').LANGUAGES)[number];
+  /** What brings the texts of each language. */
+  export const READERS: Record<Language, () => Promise<{ default: string }>>;
 }

@@ -1,31 +1,36 @@
 """The JSON Schema of everything a game shows and takes, from which other languages generate their types."""
 
 import sys
+from collections.abc import Iterator
+from enum import Enum
 from inspect import cleandoc
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from msgspec.inspect import StructType, type_info
+from msgspec import UNSET, Struct
+from msgspec.inspect import EnumType, StructType, Type, multi_type_info, type_info
 
 from tortuga.core.game import AnyGame, kebab
 from tortuga.core.registry import find_game, game_ids
-from tortuga.core.speech import enumeration_in, seat_fields
+from tortuga.core.speech import enumeration_in, parts_of, seat_fields
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """One document: definitions for options, view, and the unions of actions, events and questions."""
-    roots = {
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": game.id,
+        "$defs": definitions_of(_roots(game)),
+    }
+
+
+def _roots(game: AnyGame) -> dict[str, Any]:
+    return {
         "AnyOptions": game.options_type,
         "AnyView": game.view_type,
         "AnyAction": game.action_type,
         "AnyEvent": game.event_type,
         "AnyQuestion": game.question_type,
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": game.id,
-        "$defs": definitions_of(roots),
     }
 
 
@@ -39,6 +44,40 @@ def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
     return {**definitions, **dict(zip(types, schemas, strict=True))}
+
+
+def enumerations(types: dict[str, Any]) -> dict[str, list[Any]]:
+    """The members of every enumeration inside these types, in its own order; a schema sorts them."""
+    found = {info.cls for info in _within(types) if isinstance(info, EnumType)}
+    return {one.__name__: _values(one) for one in sorted(found, key=lambda one: one.__name__)}
+
+
+def _values(enumeration: type[Enum]) -> list[Any]:
+    return [member.value for member in enumeration]
+
+
+def omitted(types: dict[str, Any]) -> dict[str, list[str]]:
+    """The fields that may be missing in what is sent, by the name of their struct."""
+    found = {info.cls: info for info in _within(types) if isinstance(info, StructType)}
+    missing = {cls.__name__: _omitted(info) for cls, info in found.items()}
+    return {name: fields for name, fields in sorted(missing.items()) if fields}
+
+
+def _omitted(info: StructType) -> list[str]:
+    every = info.cls.__struct_config__.omit_defaults
+    return [field.name for field in info.fields if not field.required and (every or field.default is UNSET)]
+
+
+def _within(types: dict[str, Any]) -> Iterator[Type]:
+    """All types inside these; structs are entered once."""
+    waiting = list(multi_type_info(types.values()))
+    entered = set()
+    for info in waiting:
+        for part in parts_of(info):
+            yield part
+            if isinstance(part, StructType) and part.cls not in entered:
+                entered.add(part.cls)
+                waiting += [field.type for field in part.fields]
 
 
 def spoken_fields(game: AnyGame) -> dict[str, dict[str, dict[str, str]]]:
@@ -71,7 +110,14 @@ def _members(union: Any) -> list[type[Struct]]:
 def main() -> None:
     """Print the schemas of all games, for the generator of the web client's types."""
     games = [find_game(id) for id in game_ids()]
-    document = {game.id: {"schema": game_schema(game), "spoken": spoken_fields(game)} for game in games}
+    document = {
+        game.id: {
+            "schema": game_schema(game),
+            "enumerations": enumerations(_roots(game)),
+            "spoken": spoken_fields(game),
+        }
+        for game in games
+    }
     sys.stdout.write(msgspec.json.encode(document).decode())
 
 

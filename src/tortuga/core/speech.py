@@ -79,21 +79,21 @@ def seat_fields(kind: type[Struct]) -> frozenset[str]:
 
 def enumeration_in(info: Type) -> type[Enum] | None:
     """The enumeration whose members a field holds, alone or several, if it does."""
-    return next((part.cls for part in _parts(info) if isinstance(part, EnumType)), None)
+    return next((part.cls for part in parts_of(info) if isinstance(part, EnumType)), None)
 
 
 def _holds_seat(info: Type) -> bool:
     return any(
         isinstance(part, Metadata) and (part.extra_json_schema or {}).get("title") == "Seat"
-        for part in _parts(info)
+        for part in parts_of(info)
     )
 
 
-def _parts(info: Type) -> Iterator[Type]:
+def parts_of(info: Type) -> Iterator[Type]:
     """A type and all those inside it."""
     yield info
     inner = [getattr(info, name, None) for name in ("type", "item_type")]
     inner += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
     for part in inner:
         if isinstance(part, Type):
-            yield from _parts(part)
+            yield from parts_of(part)

@@ -5,14 +5,18 @@ from typing import Any
 
 import msgspec
 
-from tortuga.core.schema import definitions_of
+from tortuga.bots.bot import LEVELS
+from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.me import Me
 from tortuga.server.api.tables import Links, Listing, MyTables
+from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
+from tortuga.server.plain import LONGEST_NAME, LONGEST_TEXT
 from tortuga.server.records import Transcript
+from tortuga.text import LANGUAGES
 
 SHAPES: dict[str, Any] = {
     "AnyIncoming": wire.AnyIncoming,
@@ -28,10 +32,25 @@ SHAPES: dict[str, Any] = {
     "AnyTranscript": Transcript,
 }
 
+CONSTANTS: dict[str, Any] = {
+    "LANGUAGES": LANGUAGES,
+    "LEVELS": LEVELS,
+    "LONGEST_NAME": LONGEST_NAME,
+    "LONGEST_TEXT": LONGEST_TEXT,
+    "CLOSED_DECLINED": CLOSED_DECLINED,
+}
+"""What a client may rely on without asking."""
+
 
 def main() -> None:
     """Print the schemas, for the generator of the web client's types."""
-    document = {"house": {"schema": {"$defs": definitions_of(SHAPES)}}}
+    house = {
+        "schema": {"$defs": definitions_of(SHAPES)},
+        "enumerations": enumerations(SHAPES),
+        "omitted": omitted(SHAPES),
+        "constants": CONSTANTS,
+    }
+    document = {"house": house}
     sys.stdout.write(msgspec.json.encode(document).decode())
 
 

@@ -4,9 +4,11 @@ import '../app.css';
 import { mount } from 'svelte';
 import { faceOf } from '$games/index';
 import { speak } from '$lib/fluent.svelte';
-import Gallery, { type Fixtures } from './Gallery.svelte';
+import type { Fixtures } from './fixtures';
+import Gallery from './Gallery.svelte';
 
-const all = import.meta.glob<Fixtures>('./*/fixtures.json', { import: 'default' });
+const all = import.meta.glob<Fixtures>('./*.json', { import: 'default' });
 const game = location.search.slice(1) || 'turtles';
-const [face, fixtures] = await Promise.all([faceOf(game), all[`./${game}/fixtures.json`]?.(), speak('en')]);
-if (face && fixtures) mount(Gallery, { target: document.getElementById('app')!, props: { face, fixtures } });
+const [face, fixtures] = await Promise.all([faceOf(game), all[`./${game}.json`]?.(), speak('en')]);
+const target = document.getElementById('app');
+if (target && face && fixtures) mount(Gallery, { target, props: { face, fixtures } });

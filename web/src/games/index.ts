@@ -1,20 +1,51 @@
 /** The faces of the games, loaded when a table of theirs is opened. */
 
 import type { Component } from 'svelte';
-import type { Spoken } from '$lib/speech';
+import type { View } from '$lib/session.svelte';
+import type { Spoken, Tagged } from '$lib/speech';
 
-export interface Face {
-  Board: Component<any>;
-  Ending: Component<any>;
+/** The shapes of a game; `Game` of its generated file. */
+export interface AnyGame {
+  AnyView: View;
+  AnyAction: unknown;
+  AnyEvent: Tagged;
+  AnyQuestion: Tagged;
+}
+
+/** What a board is given. */
+export interface Table<G extends AnyGame> {
+  /** What this seat, or a spectator, may know. */
+  view: G['AnyView'];
+  /** What this seat may do, in the server's order; empty while it is not asked. */
+  legal: G['AnyAction'][];
+  names: string[];
+  play: (index: number) => void;
+  /** What has been told since the view, the last event now, before the next view is shown. */
+  told: G['AnyEvent'][];
+}
+
+/** What the last screen is given. */
+export interface Ended<G extends AnyGame> {
+  view: G['AnyView'];
+  names: string[];
+  /** What has happened in the match. */
+  events: G['AnyEvent'][];
+}
+
+export interface Face<G extends AnyGame = AnyGame> {
+  Board: Component<Table<G>>;
+  Ending: Component<Ended<G>>;
   /** The match so far in notation, where a game has one. */
-  Moves?: Component<{ events: any[] }>;
+  Moves?: Component<{ events: G['AnyEvent'][] }>;
   /** Milliseconds that an event is told in. */
-  lasting: (event: any) => number;
-  spoken: Spoken;
+  lasting: (event: G['AnyEvent']) => number;
+  spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
   /** From this width of the window on there is room for the log beside the board. */
   panelFrom: number;
 }
 
+/** Which game a table plays is known by its name alone: from here on its face takes whatever came from that table. */
 const faces = import.meta.glob<{ face: Face }>('./*/face.ts');
 
-export const faceOf = async (game: string): Promise<Face | null> => (await faces[`./${game}/face.ts`]?.())?.face ?? null;
+export const faceOf = async (game: string): Promise<Face | null> =>
+  (await faces[`./${game}/face.ts`]?.())?.face ?? null;

@@ -1,6 +1,16 @@
 /** The lobby over HTTP. */
 
-import type { HouseInfo, Links, Listing, Me, MyTables, SeatWish, TableInfo, TableWish, Transcript } from '../generated/house';
+import type {
+  HouseInfo,
+  Links,
+  Listing,
+  Me,
+  MyTables,
+  SeatWish,
+  TableInfo,
+  TableWish,
+  Transcript,
+} from '../generated/house';
 import { language } from './fluent.svelte';
 
 /** Why something was not done: a code for programs, a sentence for people. */
@@ -16,11 +26,11 @@ export class Declined extends Error {
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats?: Partial<SeatWish>[] };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { 'Accept-Language': language() } };
-  if (body !== undefined) {
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(body);
-  }
+  const headers = { 'Accept-Language': language() };
+  const request: RequestInit =
+    body === undefined
+      ? { method, headers }
+      : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, request);
@@ -35,10 +45,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const get = <T>(path: string): Promise<T> => ask('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
-const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> => post(`/tables/${table}/${deed}`, body);
+const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> =>
+  post(`/tables/${table}/${deed}`, body);
 
 /** A word for the seed, as good as any. */
-const word = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join('');
+const word = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join('');
 
 export const api = {
   games: (): Promise<HouseInfo> => get('/games'),
@@ -49,14 +61,18 @@ export const api = {
   create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),
   links: (table: string): Promise<Links> => get(`/tables/${table}/links`),
   renewLinks: (table: string): Promise<TableInfo> => change(table, 'links'),
-  join: (table: string, seat: number | null, code: string | null): Promise<TableInfo> => change(table, 'join', { seat, code }),
+  join: (table: string, seat: number | null, code: string | null): Promise<TableInfo> =>
+    change(table, 'join', { seat, code }),
   leave: (table: string): Promise<TableInfo> => change(table, 'leave'),
-  ready: (table: string, ready: boolean): Promise<TableInfo> => change(table, 'ready', { ready, word: word() }),
+  ready: (table: string, ready: boolean): Promise<TableInfo> =>
+    change(table, 'ready', { ready, word: word() }),
   start: (table: string): Promise<TableInfo> => change(table, 'start', { word: word() }),
   rematch: (table: string): Promise<TableInfo> => change(table, 'rematch'),
   addSeat: (table: string, wish: Partial<SeatWish>): Promise<TableInfo> => change(table, 'seats', wish),
-  changeSeat: (table: string, seat: number, wish: Partial<SeatWish>): Promise<TableInfo> => change(table, `seats/${seat}`, wish),
-  removeSeat: (table: string, seat: number): Promise<TableInfo> => ask('DELETE', `/tables/${table}/seats/${seat}`),
+  changeSeat: (table: string, seat: number, wish: Partial<SeatWish>): Promise<TableInfo> =>
+    change(table, `seats/${seat}`, wish),
+  removeSeat: (table: string, seat: number): Promise<TableInfo> =>
+    ask('DELETE', `/tables/${table}/seats/${seat}`),
   kick: (table: string, seat: number): Promise<TableInfo> => change(table, 'kick', { seat }),
   handOver: (table: string, seat: number): Promise<TableInfo> => change(table, 'hand-over', { seat }),
   lock: (table: string, locked: boolean): Promise<TableInfo> => change(table, 'lock', { locked }),
@@ -64,3 +80,13 @@ export const api = {
   transcript: (table: string, code: string | null): Promise<Transcript> =>
     get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
 };
+
+/** The socket of a table, from the update after the last one that is known. */
+export function socketAddress(table: string, code: string | null, after: number | null): URL {
+  const query = new URLSearchParams({ lang: language() });
+  if (after !== null) query.set('after', String(after));
+  if (code) query.set('code', code);
+  const address = new URL(`/api/tables/${table}/socket?${query}`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address;
+}

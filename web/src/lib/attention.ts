@@ -26,7 +26,12 @@ function chime(): void {
 
 export function callAttention(sentence: string): void {
   if (settings.sound) chime();
-  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  if (
+    settings.notify &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
     new Notification('Tortuga', { body: sentence, tag: 'tortuga-turn' });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, fits, opening, pick, whole } from './choices';
 
-const dice = choicesOf(['A', 'B', 'AB', 'C'], (word) => [...word].map((letter) => `die:${letter}`));
+const dice = choicesOf(['A', 'B', 'AB', 'C'], (word) => Array.from(word).map((letter) => `die:${letter}`));
 
 describe('a draft', () => {
   it('is whole when it holds exactly what a choice needs', () => {

@@ -12,19 +12,30 @@ export interface Choice<Action> {
   needs: Target[];
 }
 
-export const choicesOf = <Action>(legal: readonly Action[], needs: (action: Action) => Target[]): Choice<Action>[] =>
-  legal.map((action, index) => ({ index, action, needs: needs(action) }));
+export const choicesOf = <Action>(
+  legal: readonly Action[],
+  needs: (action: Action) => Target[],
+): Choice<Action>[] => legal.map((action, index) => ({ index, action, needs: needs(action) }));
 
 /** Whether some choice needs all of these. */
 export const fits = <Action>(choices: readonly Choice<Action>[], draft: readonly Target[]): boolean =>
   choices.some((choice) => draft.every((target) => choice.needs.includes(target)));
 
 /** The choice that a draft has become, if it is whole. */
-export const whole = <Action>(choices: readonly Choice<Action>[], draft: readonly Target[]): Choice<Action> | undefined =>
-  choices.find((one) => one.needs.length === draft.length && one.needs.every((target) => draft.includes(target)));
+export const whole = <Action>(
+  choices: readonly Choice<Action>[],
+  draft: readonly Target[],
+): Choice<Action> | undefined =>
+  choices.find(
+    (one) => one.needs.length === draft.length && one.needs.every((target) => draft.includes(target)),
+  );
 
 /** Press one more thing, or one that is chosen again to take it back: what does not go with it gives way, the oldest first. */
-export function pick<Action>(choices: readonly Choice<Action>[], draft: readonly Target[], target: Target): Target[] {
+export function pick<Action>(
+  choices: readonly Choice<Action>[],
+  draft: readonly Target[],
+  target: Target,
+): Target[] {
   if (draft.includes(target)) return draft.filter((other) => other !== target);
   let kept = draft.filter((other) => fits(choices, [other, target]));
   while (kept.length && !fits(choices, [...kept, target])) kept = kept.slice(1);

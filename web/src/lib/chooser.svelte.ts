@@ -22,7 +22,9 @@ export class Chooser<Action> {
   readonly choices = $derived.by<Choice<Action>[]>(() => this.#asked().choices);
   readonly #question = $derived.by(() => this.#asked().question);
   readonly picked = $derived.by<Target[]>(() =>
-    this.#draft.question === this.#question ? this.#draft.targets : (this.#asked().opening ?? opening(this.choices)),
+    this.#draft.question === this.#question
+      ? this.#draft.targets
+      : (this.#asked().opening ?? opening(this.choices)),
   );
   /** The choice that is ready to be confirmed. */
   readonly ready = $derived.by<Choice<Action> | undefined>(() => whole(this.choices, this.picked));
@@ -32,7 +34,8 @@ export class Chooser<Action> {
   }
 
   readonly live = (target: Target): boolean =>
-    this.picked.includes(target) || fits(this.choices, this.#asked().gathers ? [...this.picked, target] : [target]);
+    this.picked.includes(target) ||
+    fits(this.choices, this.#asked().gathers ? [...this.picked, target] : [target]);
   readonly chosen = (target: Target): boolean => this.picked.includes(target);
 
   /** Press a thing: choose it, or confirm it when it is all that was needed. */
@@ -60,7 +63,10 @@ export class Chooser<Action> {
   /** How a thing is to look, for what lies around its target. */
   marks(target: Target): Record<string, string> {
     const isLive = this.live(target);
-    return { 'data-live': isLive ? 'yes' : 'no', 'data-picked': isLive && this.chosen(target) ? 'yes' : 'no' };
+    return {
+      'data-live': isLive ? 'yes' : 'no',
+      'data-picked': isLive && this.chosen(target) ? 'yes' : 'no',
+    };
   }
 
   /** The attributes of whatever stands for a target on the board: a button while it is live, and a picture with a label otherwise. */

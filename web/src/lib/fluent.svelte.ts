@@ -1,27 +1,25 @@
 /** Sentences from the same Fluent files that the server and the command line speak from. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import { READERS } from 'virtual:texts';
+import type { LANGUAGES } from '../generated/house';
 
-export const LANGUAGES = ['en', 'fr', 'cs', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words. */
-export const ENDONYMS: Record<Language, string> = { en: 'English', fr: 'Français', cs: 'Čeština', es: 'Español' };
 export type Args = Record<string, FluentVariable | readonly FluentVariable[]>;
 
-const READERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  fr: () => import('virtual:texts/fr'),
-  cs: () => import('virtual:texts/cs'),
-  es: () => import('virtual:texts/es'),
-};
+/** A language in its own words. */
+export function endonym(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 interface Tongue {
   bundle: FluentBundle;
   list: Intl.ListFormat;
 }
-const tongues = new Map<Language, Tongue>();
+const tongues = new SvelteMap<Language, Tongue>();
 let spoken = $state<Language>('en');
-let changes = $state(0);
 
 async function load(language: Language): Promise<void> {
   if (tongues.has(language)) return;
@@ -47,18 +45,19 @@ function find(id: string, attribute: string, args: Args = {}): string | undefine
 
 function sayable(args: Args, list: Intl.ListFormat): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, Array.isArray(value) ? list.format(value.map(String)) : value]),
-  ) as Record<string, FluentVariable>;
+    Object.entries(args).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? list.format(value.map(String)) : value,
+    ]),
+  );
 }
 
 /** The sentence of a message id. */
 export function say(id: string, args: Args = {}): string {
-  void changes;
   return find(id, '', args) ?? id;
 }
 
 export function knows(id: string): boolean {
-  void changes;
   return find(id, '') !== undefined;
 }
 
@@ -66,7 +65,6 @@ export const language = (): Language => spoken;
 
 /** Several words as the language lists them: "Ann, Bob and Eve". */
 export function listed(words: readonly string[]): string {
-  void changes;
   return tongues.get(spoken)?.list.format(words) ?? words.join(', ');
 }
 
@@ -74,6 +72,5 @@ export function listed(words: readonly string[]): string {
 export async function speak(wanted: Language): Promise<void> {
   await load(wanted);
   spoken = wanted;
-  changes += 1;
   document.documentElement.lang = wanted;
 }

@@ -41,7 +41,10 @@ export async function enter(): Promise<void> {
 
 /** Be somebody: whoever has no name yet gets one, and may change it later. */
 export async function beSomebody(): Promise<void> {
-  if (!name) await rename(say('web-guest', { number: 10 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 90 }));
+  if (!name)
+    await rename(
+      say('web-guest', { number: 10 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 90) }),
+    );
 }
 
 export async function rename(wanted: string): Promise<void> {

@@ -1,14 +1,13 @@
 /** Bots as people choose them. */
 
-import type { GameInfo } from '../generated/house';
+import { LEVELS, type GameInfo } from '../generated/house';
 
-export const LEVELS = ['easy', 'medium', 'hard'];
 /** How many usually sit down to a game, where that is not the fewest. */
 const USUAL: Record<string, number> = { buccaneers: 3, tortuga1667: 6 };
 
 /** The levels that a game has; where it has none yet, the bots it has. */
-export function levelsOf(game: GameInfo): string[] {
-  const levels = LEVELS.filter((level) => game.bots.includes(level));
+export function levelsOf(game: GameInfo): readonly string[] {
+  const levels: readonly string[] = LEVELS.filter((level) => game.bots.includes(level));
   return levels.length ? levels : game.bots;
 }
 

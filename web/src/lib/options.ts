@@ -47,10 +47,12 @@ function howAsked(parts: Schema[]): Asked {
 export function valueOf(asked: Asked, typed: unknown): unknown {
   if (asked.kind === 'switch' || asked.kind === 'choice') return typed;
   if (typed === '' || typed === null || typed === undefined) return undefined;
-  return asked.kind === 'data' ? JSON.parse(String(typed)) : typed;
+  return asked.kind === 'data' && typeof typed === 'string' ? JSON.parse(typed) : typed;
 }
 
 /** The options that differ from what is usual, to be named in a line. */
 export function unusual(game: GameInfo, options: Record<string, unknown>): Option[] {
-  return optionsOf(game).filter(({ name, fallback }) => JSON.stringify(options[name]) !== JSON.stringify(fallback));
+  return optionsOf(game).filter(
+    ({ name, fallback }) => JSON.stringify(options[name]) !== JSON.stringify(fallback),
+  );
 }

@@ -1,13 +1,8 @@
-/** Where we are. The server gives the same page for every address; the rest is found out here. */
+/** Where we are, and how to go elsewhere. */
+
+import { placeOf, type Place } from './place';
 
 let address = $state(read());
-
-export type Place =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'rules'; game: string }
-  | { page: 'table'; table: string; code: string | null }
-  | { page: 'lost' };
 
 function read(): string {
   return typeof location === 'undefined' ? '/' : location.pathname + location.search;
@@ -19,15 +14,6 @@ export function place(): Place {
   return placeOf(address);
 }
 
-export function placeOf(where: string): Place {
-  const { pathname, searchParams } = new URL(where, 'http://house');
-  const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
-  if (!first) return { page: 'home' };
-  if (more.length || !second) return { page: 'lost' };
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
-  return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
-}
-
 export function go(where: string, how: 'push' | 'replace' = 'push'): void {
   history[how === 'push' ? 'pushState' : 'replaceState'](null, '', where);
   address = read();
@@ -37,7 +23,15 @@ export function go(where: string, how: 'push' | 'replace' = 'push'): void {
 /** A link that stays in the page; with a modifier key the browser does what it always does. */
 export function link(node: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     go(node.pathname + node.search + node.hash);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from './fluent.svelte';
+import { LANGUAGES } from '../generated/house';
 import { ruleAddress, rulesOf } from './rules';
 import * as buccaneers from '../games/buccaneers/rules';
 import * as tortuga1667 from '../games/tortuga1667/rules';

@@ -3,7 +3,9 @@
 import type { Language } from './fluent.svelte';
 
 const FOLDER = '../../../docs/rules';
-const pages = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/README.md'], { import: 'default' });
+const pages = import.meta.glob<string>(['../../../docs/rules/**/*.md', '!**/README.md'], {
+  import: 'default',
+});
 
 export interface RulesPage {
   language: Language;

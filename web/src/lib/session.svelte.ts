@@ -4,28 +4,35 @@
  * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
  */
 
-import type { AnyIncoming, AnyOutgoing, Clock, Decision, Said, TableInfo, Update, You } from '../generated/house';
-import { api } from './api';
-import { language } from './fluent.svelte';
+import {
+  CLOSED_DECLINED,
+  type AnyIncoming,
+  type AnyOutgoing,
+  type Clock,
+  type Decision,
+  type Said,
+  type TableInfo,
+  type Update,
+  type You,
+} from '../generated/house';
+import { api, socketAddress } from './api';
 import { moving } from './settings.svelte';
-import type { Outcome, Told } from './speech';
+import type { Outcome, Tagged } from './speech';
 
 export interface View {
   seat: number | null;
   awaited: number[];
-  asked: Told | null;
+  asked: Tagged | null;
   outcome: Outcome | null;
 }
-export type Line = { kind: 'event'; event: Told } | { kind: 'taken-back' };
+export type Line = { kind: 'event'; event: Tagged } | { kind: 'taken-back' };
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
-type Sent = Partial<Pick<Update, 'fresh' | 'taken_back' | 'decision'>> & Omit<Update, 'fresh' | 'taken_back' | 'decision'>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
-const DECLINED = 4000;
 /** Answers that only say that the first sending arrived. */
 const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
 
@@ -34,7 +41,8 @@ export class Session {
   you = $state.raw<You>({ seat: null, host: false });
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
-  event = $state.raw<Told | null>(null);
+  /** The events since the view that have been told, the last one now. */
+  told = $state.raw<Tagged[]>([]);
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Said[]>([]);
   clock = $state.raw<{ face: Clock; at: number } | null>(null);
@@ -46,11 +54,11 @@ export class Session {
   private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
 
   /** How long an event of this game is worth looking at. */
-  lasting: (event: Told) => number = () => 0;
+  lasting: (event: Tagged) => number = () => 0;
 
   private socket: WebSocket | null = null;
   private number: number | null = null;
-  private queue: Sent[] = [];
+  private queue: Update[] = [];
   private telling = false;
   private hurry = false;
   private wake: (() => void) | null = null;
@@ -69,7 +77,11 @@ export class Session {
   }
 
   readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seat.name));
-  readonly events = $derived.by(() => this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])));
+  readonly events = $derived.by(() =>
+    this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
+  );
+  /** The event that is being told. */
+  readonly event = $derived.by(() => this.told.at(-1) ?? null);
   /** What may be answered now; nothing while an answer is on its way. */
   readonly legal = $derived.by(() => {
     const decision = this.decision;
@@ -80,12 +92,7 @@ export class Session {
   // Coming and going
 
   private open(): void {
-    const query = new URLSearchParams({ lang: language() });
-    if (this.number !== null) query.set('after', String(this.number));
-    if (this.code) query.set('code', this.code);
-    const address = new URL(`/api/tables/${this.id}/socket?${query}`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(socketAddress(this.id, this.code, this.number));
     this.socket = socket;
     socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyOutgoing);
     socket.onclose = (closed) => this.lost(socket, closed);
@@ -93,7 +100,7 @@ export class Session {
 
   private lost(socket: WebSocket, closed: CloseEvent): void {
     if (this.ended || socket !== this.socket) return;
-    if (closed.code === DECLINED && closed.reason !== 'restarting') {
+    if (closed.code === CLOSED_DECLINED && closed.reason !== 'restarting') {
       this.connection = 'refused';
       this.reason = closed.reason;
       return;
@@ -128,13 +135,15 @@ export class Session {
   private hear(message: AnyOutgoing): void {
     switch (message.type) {
       case 'welcome':
-        return this.welcome(message);
+        this.welcome(message);
+        return;
       case 'table':
         this.table = message.table;
         this.you = message.you;
         return;
       case 'update':
-        return this.take(message as Sent);
+        this.take(message);
+        return;
       case 'clock':
         this.clock = { face: message, at: performance.now() };
         return;
@@ -142,7 +151,8 @@ export class Session {
         if (!this.talk.some((said) => said.number === message.number)) this.talk = [...this.talk, message];
         return;
       case 'refused':
-        return this.refused(message.code, message.text);
+        this.refused(message.code, message.text);
+        return;
       case 'goodbye':
         if (message.retry_after) this.retry = message.retry_after * 1000;
         return;
@@ -172,7 +182,7 @@ export class Session {
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
 
-  private take(update: Sent): void {
+  private take(update: Update): void {
     this.number = update.number;
     if (update.fresh) {
       this.queue = [];
@@ -190,7 +200,7 @@ export class Session {
       const { pages } = await api.transcript(this.id, this.code);
       const before = pages
         .filter((page) => page.number <= upTo)
-        .flatMap((page) => linesOf(page.events as Told[], page.taken_back));
+        .flatMap((page) => linesOf(page.events as Tagged[], page.taken_back));
       this.lines = [...before, ...this.later(upTo)];
     } catch {
       // The match goes on without its beginning.
@@ -207,11 +217,14 @@ export class Session {
   private async tell(): Promise<void> {
     this.telling = true;
     for (let update = this.queue.shift(); update && !this.ended; update = this.queue.shift()) {
-      const lines = linesOf(update.events as Told[], update.taken_back);
+      const lines = linesOf(update.events as Tagged[], update.taken_back);
+      let told: Tagged[] = [];
       this.since.push({ number: update.number, lines });
       for (const line of lines) {
         this.lines = [...this.lines, line];
-        if (line.kind === 'event') await this.pause(line.event);
+        if (line.kind === 'taken-back') continue;
+        told = [...told, line.event];
+        await this.pause(line.event, told);
       }
       this.show(update);
     }
@@ -219,9 +232,9 @@ export class Session {
     this.hurry = false;
   }
 
-  private async pause(event: Told): Promise<void> {
+  private async pause(event: Tagged, told: Tagged[]): Promise<void> {
     if (this.hurry || document.hidden || !moving() || this.queue.length > MOST_TOLD) return;
-    this.event = event;
+    this.told = told;
     await new Promise<void>((done) => {
       this.wake = done;
       setTimeout(done, this.lasting(event));
@@ -229,8 +242,8 @@ export class Session {
     this.wake = null;
   }
 
-  private show(update: Sent): void {
-    this.event = null;
+  private show(update: Update): void {
+    this.told = [];
     this.view = update.view as View;
     this.decision = update.decision ?? null;
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
@@ -267,7 +280,7 @@ export class Session {
   speak = (wanted: string): void => void this.send({ type: 'language', language: wanted });
 }
 
-function linesOf(events: Told[], takenBack: boolean | undefined): Line[] {
+function linesOf(events: Tagged[], takenBack: boolean | undefined): Line[] {
   const told = events.map((event): Line => ({ kind: 'event', event }));
   return takenBack ? [{ kind: 'taken-back' }, ...told] : told;
 }

@@ -29,16 +29,43 @@ class FakeSocket {
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
 
-const WELCOME = { type: 'welcome', protocol: 1, you: { seat: 0, host: true }, table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] }, clock: null, talk: [] };
+const WELCOME = {
+  type: 'welcome',
+  protocol: 1,
+  you: { seat: 0, host: true },
+  table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] },
+  clock: null,
+  talk: [],
+};
 const view = (turn: number) => ({ seat: 0, awaited: [turn], asked: null, outcome: null });
-const decision = (number: number) => ({ number, question: { type: 'choose' }, actions: [{ action: { type: 'a' }, notation: 'a' }, { action: { type: 'b' }, notation: 'b' }] });
-const update = (number: number, more: object = {}) => ({ type: 'update', number, events: [], view: view(number), decision: null, ...more });
+const decision = (number: number) => ({
+  number,
+  question: { type: 'choose' },
+  actions: [
+    { action: { type: 'a' }, notation: 'a' },
+    { action: { type: 'b' }, notation: 'b' },
+  ],
+});
+const update = (number: number, more: object = {}) => ({
+  type: 'update',
+  number,
+  events: [],
+  view: view(number),
+  decision: null,
+  ...more,
+});
 const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ pages: [{ number: 1, events: [{ type: 'began' }], taken_back: false }] }))));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify({ pages: [{ number: 1, events: [{ type: 'began' }], taken_back: false }] }),
+      ),
+    ),
+  );
   FakeSocket.opened = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -54,6 +81,7 @@ describe('a session', () => {
     expect(session.view).toEqual(view(1));
     await vi.advanceTimersByTimeAsync(100);
     expect(session.event).toEqual({ type: 'two' });
+    expect(session.told).toEqual([{ type: 'one' }, { type: 'two' }]);
     await vi.advanceTimersByTimeAsync(100);
     expect(session.event).toBeNull();
     expect(session.view).toEqual(view(2));
@@ -72,7 +100,7 @@ describe('a session', () => {
     session.close();
   });
 
-  it('sends an answer once, and offers nothing while it is on its way', async () => {
+  it('sends an answer once, and offers nothing while it is on its way', () => {
     const session = new Session('t', null);
     last().hear(WELCOME);
     last().hear(update(1, { fresh: true, decision: decision(5) }));

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser, remembered. */
 
-import { LANGUAGES, speak, type Language } from './fluent.svelte';
+import { LANGUAGES } from '../generated/house';
+import { speak, type Language } from './fluent.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
@@ -48,7 +49,10 @@ export function remember(changes: Partial<Settings>): void {
 /** The first language of the browser that we speak. */
 export function preferred(wanted: readonly string[]): Language {
   const codes = wanted.map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === codes.find((code) => (LANGUAGES as readonly string[]).includes(code))) ?? 'en';
+  return (
+    LANGUAGES.find((one) => one === codes.find((code) => (LANGUAGES as readonly string[]).includes(code))) ??
+    'en'
+  );
 }
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

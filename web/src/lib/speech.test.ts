@@ -9,10 +9,20 @@ beforeAll(() => speak('en'));
 describe('a sentence', () => {
   it('names players and things', () => {
     const event = { type: 'treasure-stowed', player: 1, ship: 'roger', hold: 'french' };
-    expect(tell('tortuga1667', SPOKEN, 'event', event, NAMES)).toBe('Bob stows a treasure in the French hold of the Jolly Roger.');
+    expect(tell('tortuga1667', SPOKEN, 'event', event, NAMES)).toBe(
+      'Bob stows a treasure in the French hold of the Jolly Roger.',
+    );
   });
   it('lists several players', () => {
-    const said = tell('tortuga1667', SPOKEN, 'event', { type: 'vote-called', player: 0, vote: 'attack', place: 'roger', voters: [0, 1], count: 2 }, NAMES);
+    const event = {
+      type: 'vote-called',
+      player: 0,
+      vote: 'attack',
+      place: 'roger',
+      voters: [0, 1],
+      count: 2,
+    };
+    const said = tell('tortuga1667', SPOKEN, 'event', event, NAMES);
     expect(said).toContain('Ann and Bob');
   });
   it('is said in the language spoken now', async () => {

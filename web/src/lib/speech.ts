@@ -2,31 +2,47 @@
 
 import { say, type Args } from './fluent.svelte';
 
-export interface Told {
+/** An event or a question, known by its tag. */
+export interface Tagged {
   type: string;
-  [field: string]: unknown;
 }
-export type Spoken = Record<'event' | 'asked', Record<string, Record<string, string>>>;
+/** How to say each field. */
+type Fields = Record<string, string>;
+export interface Spoken<Event extends Tagged = Tagged, Question extends Tagged = Tagged> {
+  event: Record<Event['type'], Fields>;
+  asked: Record<Question['type'], Fields>;
+}
 type Kind = keyof Spoken;
 
 const dashed = (value: unknown): string => String(value).replaceAll('_', '-');
 
-export function tell(game: string, spoken: Spoken, kind: Kind, told: Told, names: readonly string[]): string {
+export function tell(
+  game: string,
+  spoken: Spoken,
+  kind: Kind,
+  told: Tagged,
+  names: readonly string[],
+): string {
   const fields = spoken[kind][told.type] ?? {};
   const args: Args = {};
-  for (const [field, value] of Object.entries(told)) {
+  for (const [field, value] of Object.entries<unknown>({ ...told })) {
     if (field !== 'type') args[field] = sayable(game, value, fields[field], names);
   }
   return say(`${game}-${kind}-${told.type}`, args);
 }
 
-function sayable(game: string, value: unknown, how: string | undefined, names: readonly string[]): string | number | string[] {
+function sayable(
+  game: string,
+  value: unknown,
+  how: string | undefined,
+  names: readonly string[],
+): string | number | string[] {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((item) => listItem(game, item, how, names));
   if (how === 'seat') return names[Number(value)] ?? '';
   if (how) return `${game}-${how}-${dashed(value)}`;
-  return typeof value === 'number' ? value : String(value);
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
 /** In a list things stand by their names, since nothing in the sentence can say them one by one. */

@@ -2,20 +2,21 @@
 
 import { choicesOf, type Target } from '$lib/choices';
 import { Chooser } from '$lib/chooser.svelte';
-import type { AnyAction, AnyEvent, Board, BuccaneersView, Chest, Deed, Die } from '../../generated/buccaneers';
+import type { Table } from '$games/index';
+import type {
+  AnyAction,
+  AnyEvent,
+  Board,
+  BuccaneersView,
+  Chest,
+  Deed,
+  Die,
+  Game,
+} from '../../generated/buccaneers';
 import { atOnce, needs } from './choices';
 import { attackedZone, bonusAt, deedOf, throwOf, type Throw } from './log';
 import { touched, type Reveal, type Spot } from './moments';
-import type { Tale } from './telling';
-
-export interface Table {
-  view: BuccaneersView;
-  legal: AnyAction[];
-  names: string[];
-  play: (index: number) => void;
-  event: AnyEvent | null;
-  tale: Tale | null;
-}
+import { revealed, tell } from './telling';
 
 /** What the draft would change at an action of one's own. */
 export interface Preview {
@@ -25,11 +26,11 @@ export interface Preview {
 }
 
 export class Desk {
-  #table: () => Table;
+  #table: () => Table<Game>;
   readonly chooser: Chooser<AnyAction>;
-  readonly view = $derived.by<BuccaneersView>(() => this.#table().tale?.view ?? this.#table().view);
-  readonly event = $derived.by<AnyEvent | null>(() => this.#table().event);
-  readonly reveals = $derived.by<Reveal[]>(() => this.#table().tale?.reveals ?? []);
+  readonly view = $derived.by<BuccaneersView>(() => this.#table().told.reduce(tell, this.#table().view));
+  readonly event = $derived.by<AnyEvent | null>(() => this.#table().told.at(-1) ?? null);
+  readonly reveals = $derived.by<Reveal[]>(() => revealed(this.#table().told));
   readonly names = $derived.by<string[]>(() => this.#table().names);
   readonly thrown = $derived.by<Throw | null>(() => throwOf(this.view));
   readonly #touched = $derived.by(() => touched(this.event));
@@ -37,7 +38,7 @@ export class Desk {
   readonly legal = $derived.by<AnyAction[]>(() => (this.event ? [] : this.#table().legal));
   readonly preview = $derived.by<Preview | null>(() => this.#preview());
 
-  constructor(table: () => Table) {
+  constructor(table: () => Table<Game>) {
     this.#table = table;
     this.chooser = new Chooser(() => ({
       choices: choicesOf(this.legal, needs),
@@ -62,13 +63,18 @@ export class Desk {
     const { stage, asked } = this.view;
     if (asked?.type === 'what-to-steal' && stage.type === 'stealing')
       return seat === asked.victim && zone === attackedZone(asked.deed) ? `steal:${place}` : null;
-    if (asked?.type === 'which-chest') return this.mine(seat) && zone === (asked.zone === 'fleet' ? 'crew' : 'island') ? `load:${chest}` : null;
+    if (asked?.type === 'which-chest')
+      return this.mine(seat) && zone === (asked.zone === 'fleet' ? 'crew' : 'island')
+        ? `load:${chest}`
+        : null;
     return null;
   }
 
   /** The places or dice of the draft, without the word before the colon. */
   #drafted(kind: string): string[] {
-    return this.chooser.picked.filter((target) => target.startsWith(`${kind}:`)).map((target) => target.slice(kind.length + 1));
+    return this.chooser.picked
+      .filter((target) => target.startsWith(`${kind}:`))
+      .map((target) => target.slice(kind.length + 1));
   }
 
   #preview(): Preview | null {

@@ -1,7 +1,7 @@
 import type { Face } from '$games/index';
-import { SPOKEN } from '../../generated/buccaneers';
+import { SPOKEN, type Game } from '../../generated/buccaneers';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 
-export const face: Face = { Board, Ending, lasting, spoken: SPOKEN, panelFrom: 1220 };
+export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN, panelFrom: 1220 };

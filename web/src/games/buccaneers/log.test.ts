@@ -6,7 +6,11 @@ const { facts } = state('dice-first-4').view.options;
 
 describe('numbers', () => {
   it('of dice depend on the action', () => {
-    expect([numberOf(facts, 'A', 'fleet'), numberOf(facts, 'A', 'raid'), numberOf(facts, 'B', 'raid')]).toEqual([4, 1, 5]);
+    expect([
+      numberOf(facts, 'A', 'fleet'),
+      numberOf(facts, 'A', 'raid'),
+      numberOf(facts, 'B', 'raid'),
+    ]).toEqual([4, 1, 5]);
   });
   it('of a bonus count only with a die', () => {
     expect(totalOf(facts, ['A', 'B'], 'raid', 2)).toBe(8);
@@ -14,7 +18,11 @@ describe('numbers', () => {
   });
   it('of room depend on ship and pirate', () => {
     const board = { ...state('dice-first-4').view.boards[0]!, ship: 1, pirate: 8 };
-    expect([diceRoom(facts, board, 'boarding'), diceRoom(facts, board, 'raid'), diceRoom(facts, board, 'hunt')]).toEqual([1, 4, null]);
+    expect([
+      diceRoom(facts, board, 'boarding'),
+      diceRoom(facts, board, 'raid'),
+      diceRoom(facts, board, 'hunt'),
+    ]).toEqual([1, 4, null]);
   });
 });
 
@@ -43,7 +51,13 @@ describe('dice as they fell', () => {
     expect(throwOf(state('chosen-4').view)?.kept?.length).toBeGreaterThan(0);
   });
   it('take the action of those that are no skulls', () => {
-    const thrown = { seat: 0, dice: ['A' as const, 'B' as const], faces: ['skull' as const, 'raid' as const], open: false, kept: null };
+    const thrown = {
+      seat: 0,
+      dice: ['A' as const, 'B' as const],
+      faces: ['skull' as const, 'raid' as const],
+      open: false,
+      kept: null,
+    };
     expect(deedOf(thrown, ['A', 'B'])).toBe('raid');
     expect(deedOf(thrown, ['A'])).toBeNull();
   });

@@ -1,16 +1,22 @@
 /** Reading a captain's log: numbers of dice, totals, room, who is at what. */
 
-import type { Board, BuccaneersView, Chest, Deed, Die, Face, Facts, Zone } from '../../generated/buccaneers';
+import {
+  ORDER,
+  type Board,
+  type BuccaneersView,
+  type Deed,
+  type Die,
+  type Face,
+  type Facts,
+  type Zone,
+} from '../../generated/buccaneers';
 
-/** The five actions in the order in which they are resolved (B-ACT-1). */
-export const DEEDS: readonly Deed[] = ['fleet', 'recruit', 'hunt', 'boarding', 'raid'];
-export const DICE: readonly Die[] = ['A', 'B', 'C', 'D', 'E'];
-export const CHESTS: readonly Chest[] = ['red', 'blue', 'yellow', 'white', 'purple'];
-/** The voyage of a chest. */
-export const ZONES: readonly Zone[] = ['island', 'crew', 'fleet', 'tortuga'];
+/** The five actions in the order in which they are resolved (B-ACT-1), dice and chests as a view counts them, the voyage of a chest. */
+export const { Deed: DEEDS, Die: DICE, Chest: CHESTS, Zone: ZONES, Marker: MARKERS } = ORDER;
 
 export const place = (deed: Deed): number => DEEDS.indexOf(deed);
-export const numberOf = (facts: Facts, die: Die, deed: Deed): number => facts.dice[DICE.indexOf(die)]?.[deed] ?? 0;
+export const numberOf = (facts: Facts, die: Die, deed: Deed): number =>
+  facts.dice[DICE.indexOf(die)]?.[deed] ?? 0;
 export const diceAt = (board: Board, deed: Deed): Die[] => board.placed[place(deed)] ?? [];
 export const bonusAt = (board: Board, deed: Deed): number => board.bonus[place(deed)] ?? 0;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -64,13 +70,21 @@ export interface Throw {
 export function throwOf(view: BuccaneersView): Throw | null {
   const { stage, seat } = view;
   if (stage.type === 'rerolling')
-    return { seat: stage.seat, dice: view.boards[stage.seat]?.hand ?? [], faces: stage.throw, open: true, kept: null };
+    return {
+      seat: stage.seat,
+      dice: view.boards[stage.seat]?.hand ?? [],
+      faces: stage.throw,
+      open: true,
+      kept: null,
+    };
   if (seat === null) return null;
   const dice = view.boards[seat]?.hand ?? [];
   if (stage.type === 'rolling') {
     const faces = stage.throws[seat];
     const choice = stage.choices[seat];
-    return faces?.length ? { seat, dice, faces, open: false, kept: choice?.type === 'keep' ? choice.dice : choice ? [] : null } : null;
+    return faces?.length
+      ? { seat, dice, faces, open: false, kept: choice?.type === 'keep' ? choice.dice : choice ? [] : null }
+      : null;
   }
   if (stage.type === 'naming') {
     const faces = stage.stuck.find((one) => one.seat === seat)?.throw;
@@ -81,7 +95,7 @@ export function throwOf(view: BuccaneersView): Throw | null {
 
 /** The action that kept dice take: that of those which are no skulls; none for skulls alone (B-ROLL-4). */
 export function deedOf(thrown: Throw, kept: readonly Die[]): Deed | null {
-  const shown = thrown.faces.filter((_, index) => kept.includes(thrown.dice[index] as Die));
+  const shown = thrown.faces.filter((_, index) => kept.some((die) => die === thrown.dice[index]));
   return shown.find((face): face is Deed => face !== 'skull') ?? null;
 }
 
@@ -110,7 +124,8 @@ export function doing(view: BuccaneersView, seat: number): Doing {
 export const deedNow = (view: BuccaneersView): Deed | null => ('deed' in view.stage ? view.stage.deed : null);
 
 /** 1 for the first in the action being resolved, 2 for the second, 0 for all others. */
-export const rankNow = (view: BuccaneersView, seat: number): number => ('actors' in view.stage ? view.stage.actors.indexOf(seat) + 1 : 0);
+export const rankNow = (view: BuccaneersView, seat: number): number =>
+  'actors' in view.stage ? view.stage.actors.indexOf(seat) + 1 : 0;
 
 /** Seats as they sit around the table, from the one who looks. */
 export const around = (view: BuccaneersView): number[] =>

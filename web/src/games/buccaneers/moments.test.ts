@@ -3,13 +3,12 @@ import { isReveal, lasting, touched } from './moments';
 
 describe('an event', () => {
   it('points at people and places', () => {
-    expect([...touched({ type: 'chest-stolen', player: 1, victim: 2, chest: 'red', zone: 'fleet' })]).toEqual([
-      'captain:1',
-      'captain:2',
-      'zone:2:fleet',
-      'zone:1:island',
-    ]);
-    expect([...touched({ type: 'chest-put-off', player: 0, chest: 'red', zone: 'crew', to_bag: true })]).toContain('bag');
+    expect([...touched({ type: 'chest-stolen', player: 1, victim: 2, chest: 'red', zone: 'fleet' })]).toEqual(
+      ['captain:1', 'captain:2', 'zone:2:fleet', 'zone:1:island'],
+    );
+    expect([
+      ...touched({ type: 'chest-put-off', player: 0, chest: 'red', zone: 'crew', to_bag: true }),
+    ]).toContain('bag');
     expect([...touched(null)]).toEqual([]);
   });
   it('lifts the screens if it shows what they hid', () => {
@@ -18,7 +17,8 @@ describe('an event', () => {
     expect(isReveal(null)).toBe(false);
   });
   it('takes longer the more captains are compared', () => {
-    const ranked = (players: number[]) => lasting({ type: 'deed-ranked', deed: 'raid', players, totals: players });
+    const ranked = (players: number[]) =>
+      lasting({ type: 'deed-ranked', deed: 'raid', players, totals: players });
     expect(ranked([0, 1, 2])).toBeGreaterThan(ranked([0]));
   });
 });

@@ -15,15 +15,21 @@ describe('loading', () => {
     const plan = planOf(view, view.seat ?? 0);
     expect(plan.source).toBe('crew');
     expect(plan.next?.zone).toBe('fleet');
-    expect(plan.chests.tortuga).toHaveLength((view.boards[view.seat ?? 0]?.tortuga.length ?? 0) + plan.arriving);
-    expect(new Set(plan.chests.crew)).toEqual(new Set(legal.map((action) => (action.type === 'load' ? action.chest : null))));
+    expect(plan.chests.tortuga).toHaveLength(
+      (view.boards[view.seat ?? 0]?.tortuga.length ?? 0) + plan.arriving,
+    );
+    expect(new Set(plan.chests.crew)).toEqual(
+      new Set(legal.map((action) => (action.type === 'load' ? action.chest : null))),
+    );
   });
   it('then fills the crew from the island', () => {
     const { view, legal } = state('load-crew-3');
     const plan = planOf(view, view.seat ?? 0);
     expect(plan.source).toBe('island');
     expect(plan.next).toEqual({ zone: 'crew', place: plan.chests.crew.length + 1 });
-    expect(new Set(plan.chests.island)).toEqual(new Set(legal.map((action) => (action.type === 'load' ? action.chest : null))));
+    expect(new Set(plan.chests.island)).toEqual(
+      new Set(legal.map((action) => (action.type === 'load' ? action.chest : null))),
+    );
   });
   it('of others is not shown before all are done', () => {
     const { view } = state('load-fleet-4');

@@ -27,13 +27,19 @@ const SCORING: readonly Zone[] = ['tortuga', 'fleet', 'crew'];
 export function ending(view: BuccaneersView): Ending {
   const sheets = view.stage.type === 'over' ? view.stage.sheets : [];
   const { facts } = view.options;
-  const worth: Record<Zone, number> = { tortuga: facts.tortuga_points, fleet: facts.fleet_points, crew: facts.crew_points, island: 0 };
+  const worth: Record<Zone, number> = {
+    tortuga: facts.tortuga_points,
+    fleet: facts.fleet_points,
+    crew: facts.crew_points,
+    island: 0,
+  };
   const zonesOf = (sheet: ScoreSheet): ZoneScore[] =>
     SCORING.map((zone) => {
       const lines = sheet.chests.filter((line) => line.zone === zone);
       return { zone, lines, each: worth[zone], points: sum(lines.map((line) => line.points)) };
     }).filter(({ lines }) => lines.length);
-  const placeOf = (sheet: ScoreSheet): number => 1 + sheets.filter((other) => other.total > sheet.total).length;
+  const placeOf = (sheet: ScoreSheet): number =>
+    1 + sheets.filter((other) => other.total > sheet.total).length;
   return {
     winners: new Set(view.outcome?.winners ?? []),
     sheets: sheets

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Chest } from '../../generated/buccaneers';
-import { STORIES } from './fixtures';
+import { STORIES, story } from './fixtures';
 import { lasting } from './moments';
-import { follow, tell, type Tale } from './telling';
+import { revealed, tell } from './telling';
 
 const sorted = (chests: Chest[]): Chest[] => [...chests].sort();
 /** Which of two chests of a colour is taken shows in the next view only. */
-const unordered = (board: Board) => ({ ...board, fleet: sorted(board.fleet), crew: sorted(board.crew), island: sorted(board.island) });
+const unordered = (board: Board) => ({
+  ...board,
+  fleet: sorted(board.fleet),
+  crew: sorted(board.crew),
+  island: sorted(board.island),
+});
 
 describe.each(Object.entries(STORIES))('the story of %s', (_, { view, events, after }) => {
   const told = events.reduce(tell, view);
@@ -15,7 +20,14 @@ describe.each(Object.entries(STORIES))('the story of %s', (_, { view, events, af
   });
   it('leaves in the middle what the next view has there', () => {
     const { bag, centre, pile, bonus_left, round, first } = after;
-    expect({ bag: told.bag, centre: told.centre, pile: told.pile, bonus_left: told.bonus_left, round: told.round, first: told.first }).toEqual({ bag, centre, pile, bonus_left, round, first });
+    expect({
+      bag: told.bag,
+      centre: told.centre,
+      pile: told.pile,
+      bonus_left: told.bonus_left,
+      round: told.round,
+      first: told.first,
+    }).toEqual({ bag, centre, pile, bonus_left, round, first });
   });
   it('is told in good time', () => {
     const whole = events.reduce((sum, event) => sum + lasting(event), 0);
@@ -25,20 +37,10 @@ describe.each(Object.entries(STORIES))('the story of %s', (_, { view, events, af
 });
 
 describe('a tale', () => {
-  const { view, events } = STORIES['reveal'] ?? { view: undefined, events: [] };
-  if (!view) throw new Error('no story');
-  const whole = events.reduce<Tale | null>((tale, event) => follow(tale, view, event), null);
-
+  const { events } = story('reveal');
   it('gathers what the screens show until something else is told', () => {
-    const shown = events.slice(0, 4).reduce<Tale | null>((tale, event) => follow(tale, view, event), null);
-    expect(shown?.reveals).toEqual(events.slice(0, 4));
-  });
-  it('takes no notice of an event that is still being told', () => {
-    const last = events.at(-1);
-    expect(follow(whole, view, last ?? null)).toBe(whole);
-  });
-  it('begins anew with another view, and ends with the last event', () => {
-    expect(follow(whole, { ...view }, events[0] ?? null)?.reveals).toHaveLength(1);
-    expect(follow(whole, view, null)).toBeNull();
+    expect(revealed(events.slice(0, 4))).toEqual(events.slice(0, 4));
+    expect(revealed([...events.slice(0, 4), { type: 'dice-taken-back' }])).toEqual([]);
+    expect(revealed([])).toEqual([]);
   });
 });

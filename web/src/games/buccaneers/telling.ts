@@ -8,11 +8,18 @@ import { without } from './plan';
 type Change = (board: Board) => Partial<Board>;
 
 function at(view: BuccaneersView, seat: number, change: Change): BuccaneersView {
-  return { ...view, boards: view.boards.map((board, index) => (index === seat ? { ...board, ...change(board) } : board)) };
+  return {
+    ...view,
+    boards: view.boards.map((board, index) => (index === seat ? { ...board, ...change(board) } : board)),
+  };
 }
 
-const into = (zone: Zone, ...chests: Chest[]): Change => (board) => ({ [zone]: [...board[zone], ...chests] });
-const outOf = (zone: Zone, ...chests: Chest[]): Change => (board) => ({ [zone]: without(board[zone], chests) });
+const into =
+  (zone: Zone, ...chests: Chest[]): Change =>
+  (board) => ({ [zone]: [...board[zone], ...chests] });
+const outOf =
+  (zone: Zone, ...chests: Chest[]): Change =>
+  (board) => ({ [zone]: without(board[zone], chests) });
 
 function counted(view: BuccaneersView, chest: Chest, change: number): BuccaneersView {
   return { ...view, bag: view.bag.map((count, index) => (CHESTS[index] === chest ? count + change : count)) };
@@ -24,20 +31,28 @@ function stranded(view: BuccaneersView, chest: Chest, toBag: boolean): Buccaneer
 }
 
 /** Dice onto an action, or out of the hand only while their action is still to be named. */
-const placed = (dice: Die[], deed: number | null): Change => (board) => ({
-  hand: board.hand.filter((die) => !dice.includes(die)),
-  placed: board.placed.map((row, index) => (index === deed ? [...row, ...dice] : row)),
-});
+const placed =
+  (dice: Die[], deed: number | null): Change =>
+  (board) => ({
+    hand: board.hand.filter((die) => !dice.includes(die)),
+    placed: board.placed.map((row, index) => (index === deed ? [...row, ...dice] : row)),
+  });
 
-const bonus = (deed: number, side: number): Change => (board) => ({
-  bonus: board.bonus.map((up, index) => (index === deed ? side : up)),
-});
+const bonus =
+  (deed: number, side: number): Change =>
+  (board) => ({
+    bonus: board.bonus.map((up, index) => (index === deed ? side : up)),
+  });
 
 /** Once kept dice are shown, the others are back in the hand. */
 function gathered(view: BuccaneersView, seat: number): BuccaneersView {
-  if (view.stage.type === 'rerolling') return { ...view, awaited: [], stage: { type: 'finished', phase: 'rolling', roll: view.stage.roll } };
+  if (view.stage.type === 'rerolling')
+    return { ...view, awaited: [], stage: { type: 'finished', phase: 'rolling', roll: view.stage.roll } };
   if (view.stage.type !== 'rolling') return view;
-  return { ...view, stage: { ...view.stage, throws: view.stage.throws.map((faces, of) => (of === seat ? [] : faces)) } };
+  return {
+    ...view,
+    stage: { ...view.stage, throws: view.stage.throws.map((faces, of) => (of === seat ? [] : faces)) },
+  };
 }
 
 /** The view after an event, as far as the event says. */
@@ -51,11 +66,23 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
       return {
         ...view,
         awaited: event.rollers,
-        stage: { type: 'rolling', roll: event.roll, throws: view.boards.map(() => null), choices: view.boards.map(() => null), waiting: event.rollers },
+        stage: {
+          type: 'rolling',
+          roll: event.roll,
+          throws: view.boards.map(() => null),
+          choices: view.boards.map(() => null),
+          waiting: event.rollers,
+        },
       };
     case 'rolled':
       if (view.stage.type !== 'rolling') return view;
-      return { ...view, stage: { ...view.stage, throws: view.boards.map((_, seat) => (seat === view.seat ? event.faces : null)) } };
+      return {
+        ...view,
+        stage: {
+          ...view.stage,
+          throws: view.boards.map((_, seat) => (seat === view.seat ? event.faces : null)),
+        },
+      };
     case 'dice-kept':
     case 'open-dice-kept':
     case 'skulls-named':
@@ -65,7 +92,11 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
       return at(gathered(view, event.player), event.player, placed(event.dice, null));
     case 'dice-shown':
     case 'rolled-openly':
-      return { ...view, awaited: [event.player], stage: { type: 'rerolling', roll: 0, seat: event.player, throw: event.faces, stuck: [] } };
+      return {
+        ...view,
+        awaited: [event.player],
+        stage: { type: 'rerolling', roll: 0, seat: event.player, throw: event.faces, stuck: [] },
+      };
     case 'bonus-laid':
       return { ...at(view, event.player, bonus(place(event.deed), 1)), bonus_left: view.bonus_left - 1 };
     case 'bonus-turned':
@@ -77,14 +108,24 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
       return {
         ...view,
         awaited: event.players.slice(0, 1),
-        stage: { type: 'acting', deed: event.deed, actors: event.players.slice(0, view.boards.length === 2 ? 1 : 2), rank: 0, attacked: null },
+        stage: {
+          type: 'acting',
+          deed: event.deed,
+          actors: event.players.slice(0, view.boards.length === 2 ? 1 : 2),
+          rank: 0,
+          attacked: null,
+        },
       };
     case 'dice-taken-back':
       return {
         ...view,
         stage: { type: 'finished', phase: 'acting', roll: 0 },
         awaited: [],
-        boards: view.boards.map((board) => ({ ...board, hand: [...DICE], placed: board.placed.map(() => []) })),
+        boards: view.boards.map((board) => ({
+          ...board,
+          hand: [...DICE],
+          placed: board.placed.map(() => []),
+        })),
       };
     default:
       return tellOfChests(view, event);
@@ -96,15 +137,27 @@ function tellOfChests(view: BuccaneersView, event: AnyEvent): BuccaneersView {
     case 'chest-drawn':
       return counted(at(view, event.player, into(event.zone, event.chest)), event.chest, -1);
     case 'chest-stolen':
-      return at(at(view, event.victim, outOf(event.zone, event.chest)), event.player, into('island', event.chest));
+      return at(
+        at(view, event.victim, outOf(event.zone, event.chest)),
+        event.player,
+        into('island', event.chest),
+      );
     case 'chest-taken':
-      return { ...at(view, event.player, into('island', event.chest)), centre: without(view.centre, [event.chest]) };
+      return {
+        ...at(view, event.player, into('island', event.chest)),
+        centre: without(view.centre, [event.chest]),
+      };
     case 'chest-put-off':
       return stranded(at(view, event.player, outOf(event.zone, event.chest)), event.chest, event.to_bag);
     case 'chests-brought':
-      return at(moving(view), event.player, (board) => ({ fleet: [], tortuga: [...board.tortuga, ...event.chests] }));
+      return at(moving(view), event.player, (board) => ({
+        fleet: [],
+        tortuga: [...board.tortuga, ...event.chests],
+      }));
     case 'chests-loaded':
-      return at(moving(view), event.player, () => (event.zone === 'fleet' ? { fleet: event.chests, crew: [] } : { crew: event.chests, island: [] }));
+      return at(moving(view), event.player, () =>
+        event.zone === 'fleet' ? { fleet: event.chests, crew: [] } : { crew: event.chests, island: [] },
+      );
     case 'chest-left':
       return stranded(moving(view), event.chest, event.to_bag);
     default:
@@ -120,10 +173,27 @@ function tellOfTiles(view: BuccaneersView, event: AnyEvent): BuccaneersView {
       return {
         ...view,
         pile: view.stage.type === 'looking' ? view.pile + 1 : view.pile - 1,
-        finds: [...view.finds, { seat: event.player, looked: view.stage.type === 'looking', kept: null, returned: null }],
+        finds: [
+          ...view.finds,
+          { seat: event.player, looked: view.stage.type === 'looking', kept: null, returned: null },
+        ],
       };
+    case 'tiles-shown': {
+      const coins = [...event.coins];
+      return {
+        ...view,
+        finds: view.finds.map((find) =>
+          find.seat === event.player ? { ...find, kept: coins.shift() ?? null } : find,
+        ),
+      };
+    }
     case 'tile-seen':
-      return { ...view, finds: view.finds.map((find, index) => (index === view.finds.length - 1 ? { ...find, kept: event.coins } : find)) };
+      return {
+        ...view,
+        finds: view.finds.map((find, index) =>
+          index === view.finds.length - 1 ? { ...find, kept: event.coins } : find,
+        ),
+      };
     default:
       return view;
   }
@@ -131,25 +201,10 @@ function tellOfTiles(view: BuccaneersView, event: AnyEvent): BuccaneersView {
 
 /** Once the common move is told, nobody's plan is a plan any more. */
 const moving = (view: BuccaneersView): BuccaneersView =>
-  view.stage.type === 'moving' ? { ...view, awaited: [], stage: { type: 'finished', phase: 'moving', roll: 0 } } : view;
+  view.stage.type === 'moving'
+    ? { ...view, awaited: [], stage: { type: 'finished', phase: 'moving', roll: 0 } }
+    : view;
 
-/** A tale so far: the view that it began with, what it has made of it, and which screens have shown what. */
-export interface Tale {
-  from: BuccaneersView;
-  last: AnyEvent;
-  view: BuccaneersView;
-  reveals: Reveal[];
-}
-
-/** The tale with the event that is being told now; a new view begins a new tale. */
-export function follow(tale: Tale | null, view: BuccaneersView, event: AnyEvent | null): Tale | null {
-  if (!event) return null;
-  const before = tale?.from === view ? tale : null;
-  if (before?.last === event) return before;
-  return {
-    from: view,
-    last: event,
-    view: tell(before?.view ?? view, event),
-    reveals: isReveal(event) ? [...(before?.reveals ?? []), event] : [],
-  };
-}
+/** What the screens have just shown: all since something else was told. */
+export const revealed = (told: readonly AnyEvent[]): Reveal[] =>
+  told.slice(told.findLastIndex((event) => !isReveal(event)) + 1).filter(isReveal);

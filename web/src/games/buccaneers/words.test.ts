@@ -7,7 +7,7 @@ import { consequences, rewards, whole } from './words';
 
 beforeAll(() => speak('en'));
 
-const deskOf = (name: string): Desk => new Desk(() => ({ ...state(name), play: () => undefined, event: null, tale: null }));
+const deskOf = (name: string): Desk => new Desk(() => ({ ...state(name), play: () => undefined, told: [] }));
 const legal = (name: string, wanted: (action: AnyAction) => boolean): AnyAction => {
   const found = state(name).legal.find(wanted);
   if (!found) throw new Error(`nothing like that in ${name}`);
@@ -27,10 +27,13 @@ describe('a choice', () => {
   it('to act says where the ship goes', () => {
     const { view } = state('act-fleet-4');
     const ship = view.boards[view.seat ?? 0]?.ship ?? 0;
-    expect(consequences(deskOf('act-fleet-4'), { type: 'act' })).toEqual([`Your ship goes to space ${ship + 2}.`]);
+    expect(consequences(deskOf('act-fleet-4'), { type: 'act' })).toEqual([
+      `Your ship goes to space ${ship + 2}.`,
+    ]);
   });
   it('of a victim says who fights back', () => {
-    const said = (victim: number) => consequences(deskOf('attack-boarding-4'), { type: 'attack', victim }).at(-1);
+    const said = (victim: number) =>
+      consequences(deskOf('attack-boarding-4'), { type: 'attack', victim }).at(-1);
     const { view } = state('attack-boarding-4');
     for (const action of state('attack-boarding-4').legal) {
       if (action.type !== 'attack') continue;

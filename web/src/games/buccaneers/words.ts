@@ -13,7 +13,8 @@ const stepsOf = (facts: Facts, rank: number, players: number): number =>
   players === 2 ? facts.steps_of_two : (facts.steps[rank - 1] ?? 0);
 
 /** The action that the question is about. */
-const askedDeed = (desk: Desk): Deed => (desk.view.asked && 'deed' in desk.view.asked ? desk.view.asked.deed : 'fleet');
+const askedDeed = (desk: Desk): Deed =>
+  desk.view.asked && 'deed' in desk.view.asked ? desk.view.asked.deed : 'fleet';
 
 function told(desk: Desk, action: AnyAction): Args {
   const { asked } = desk.view;
@@ -21,13 +22,19 @@ function told(desk: Desk, action: AnyAction): Args {
     case 'keep':
       return { dice: action.dice };
     case 'bonus':
-      return { deed: deedId(action.deed), turns: desk.view.seat !== null && bonusAt(desk.board(desk.view.seat), action.deed) ? 'yes' : 'no' };
+      return {
+        deed: deedId(action.deed),
+        turns: desk.view.seat !== null && bonusAt(desk.board(desk.view.seat), action.deed) ? 'yes' : 'no',
+      };
     case 'name':
       return { deed: deedId(action.deed) };
     case 'attack':
       return { deed: deedId(askedDeed(desk)), victim: desk.nameOf(action.victim) };
     case 'steal': {
-      const chest = asked?.type === 'what-to-steal' ? desk.board(asked.victim)[attackedZone(asked.deed)][action.place - 1] : undefined;
+      const chest =
+        asked?.type === 'what-to-steal'
+          ? desk.board(asked.victim)[attackedZone(asked.deed)][action.place - 1]
+          : undefined;
       return { chest: chestId(chest ?? ''), place: action.place };
     }
     case 'take':
@@ -41,7 +48,8 @@ function told(desk: Desk, action: AnyAction): Args {
   }
 }
 
-export const whole = (desk: Desk, action: AnyAction): string => say(`buccaneers-web-do-${action.type}`, told(desk, action));
+export const whole = (desk: Desk, action: AnyAction): string =>
+  say(`buccaneers-web-do-${action.type}`, told(desk, action));
 
 /** What comes of a choice, in whole sentences. */
 export function consequences(desk: Desk, action: AnyAction): string[] {
@@ -49,11 +57,18 @@ export function consequences(desk: Desk, action: AnyAction): string[] {
     case 'keep':
       return [ofKeeping(desk, action.dice)];
     case 'name':
-      return [ofPlacing(desk, desk.view.asked?.type === 'which-deed' ? desk.view.asked.dice : [], action.deed)];
+      return [
+        ofPlacing(desk, desk.view.asked?.type === 'which-deed' ? desk.view.asked.dice : [], action.deed),
+      ];
     case 'none-fits':
       return [say('buccaneers-web-note-none-fits')];
     case 'bonus':
-      return [say('buccaneers-web-note-bonus', { deed: deedId(action.deed), side: desk.view.seat === null ? 1 : bonusAt(desk.board(desk.view.seat), action.deed) + 1 })];
+      return [
+        say('buccaneers-web-note-bonus', {
+          deed: deedId(action.deed),
+          side: desk.view.seat === null ? 1 : bonusAt(desk.board(desk.view.seat), action.deed) + 1,
+        }),
+      ];
     case 'act':
       return [ofActing(desk)];
     case 'give-up':
@@ -89,11 +104,16 @@ function ofActing(desk: Desk): string {
   const { asked, boards, options, seat } = desk.view;
   if (asked?.type !== 'whether-to-act' || seat === null) return '';
   const { facts } = options;
-  if (asked.deed === 'hunt') return say('buccaneers-web-note-hunt', { rank: asked.rank, two: boards.length === 2 ? 'yes' : 'no' });
+  if (asked.deed === 'hunt')
+    return say('buccaneers-web-note-hunt', { rank: asked.rank, two: boards.length === 2 ? 'yes' : 'no' });
   const steps = stepsOf(facts, asked.rank, boards.length);
   const from = asked.deed === 'fleet' ? desk.board(seat).ship : desk.board(seat).pirate;
   const space = Math.min(from + steps, facts.chests_by_ship.length);
-  return say('buccaneers-web-note-advance', { marker: `buccaneers-marker-${asked.deed === 'fleet' ? 'ship' : 'pirate'}`, space, moves: space > from ? 'yes' : 'no' });
+  return say('buccaneers-web-note-advance', {
+    marker: `buccaneers-marker-${asked.deed === 'fleet' ? 'ship' : 'pirate'}`,
+    space,
+    moves: space > from ? 'yes' : 'no',
+  });
 }
 
 function ofAttacking(desk: Desk, victim: number): string[] {
@@ -109,11 +129,18 @@ function ofAttacking(desk: Desk, victim: number): string[] {
       : say('buccaneers-web-note-centre', { chests: centre.length }),
     say('buccaneers-web-note-pushed', { marker: named, space: Math.max(1, theirs[marker] - 1) }),
     defended
-      ? say('buccaneers-web-note-defended', { marker: named, space: Math.max(1, desk.board(seat)[marker] - 1) })
+      ? say('buccaneers-web-note-defended', {
+          marker: named,
+          space: Math.max(1, desk.board(seat)[marker] - 1),
+        })
       : say('buccaneers-web-note-undefended'),
   ];
 }
 
 /** What the first or second of an action may do, in a few words. */
 export const rewards = (deed: Deed, rank: number, players: number, facts: Facts): string =>
-  say(`buccaneers-web-reward-${deed}`, { rank, two: players === 2 ? 'yes' : 'no', steps: stepsOf(facts, rank, players) });
+  say(`buccaneers-web-reward-${deed}`, {
+    rank,
+    two: players === 2 ? 'yes' : 'no',
+    steps: stepsOf(facts, rank, players),
+  });

@@ -9,7 +9,10 @@ describe('every legal action', () => {
   it.each(asked)('of %s is found by pressing what it needs', (_, { view, legal }) => {
     const choices = choicesOf(view, legal);
     for (const choice of choices) {
-      const draft = choice.needs.reduce<string[]>((so, target) => (so.includes(target) ? so : pick(choices, so, target)), []);
+      const draft = choice.needs.reduce<string[]>(
+        (so, target) => (so.includes(target) ? so : pick(choices, so, target)),
+        [],
+      );
       expect(whole(choices, draft)?.index).toBe(choice.index);
       const late = choice.needs.reduce<string[]>(
         (so, target) => (so.includes(target) ? so : pick(choices, so, target)),
@@ -51,7 +54,9 @@ describe('plundering the other ship', () => {
     expect(draft).toEqual([`hold:${other}:british`, `hold:${own}:british`]);
   });
   it('may be declined with one press', () => {
-    expect(choices.filter(({ action }) => isAnswer(action)).map(({ action }) => action.type)).toEqual(['decline']);
+    expect(choices.filter(({ action }) => isAnswer(action)).map(({ action }) => action.type)).toEqual([
+      'decline',
+    ]);
   });
 });
 
@@ -66,7 +71,11 @@ describe('what is settled beforehand', () => {
     expect(first([{ type: 'cast', card: 'torch-french-skull' }, { type: 'decline' }])).toEqual([]);
   });
   it('is what all choices have in common', () => {
-    const from = (into: 'british' | 'french') => ({ type: 'plunder' as const, into, source: 'french' as const });
+    const from = (into: 'british' | 'french') => ({
+      type: 'plunder' as const,
+      into,
+      source: 'french' as const,
+    });
     expect(first([from('british'), from('french'), { type: 'decline' }])).toHaveLength(1);
   });
 });

@@ -46,7 +46,10 @@ export function needs(view: Tortuga1667View, action: AnyAction): Target[] {
     case 'stow':
       return [`hold:${view.asked?.type === 'stow-treasure' ? view.asked.ship : here}:${action.hold}`];
     case 'plunder':
-      return [...(action.source ? [`hold:${otherShip(here)}:${action.source}`] : []), `hold:${here}:${action.into}`];
+      return [
+        ...(action.source ? [`hold:${otherShip(here)}:${action.source}`] : []),
+        `hold:${here}:${action.into}`,
+      ];
     case 'look':
     case 'point':
       return [`line:${action.first}`, `line:${action.second}`];
@@ -67,11 +70,14 @@ export function needs(view: Tortuga1667View, action: AnyAction): Target[] {
 
 export type Choice = ChoiceOf<AnyAction>;
 
-export const choicesOf = (view: Tortuga1667View, legal: AnyAction[]): Choice[] => made(legal, (action) => needs(view, action));
+export const choicesOf = (view: Tortuga1667View, legal: AnyAction[]): Choice[] =>
+  made(legal, (action) => needs(view, action));
 
 /** What is settled before anything is pressed: all that every choice needs. A last free choice stays free. */
 export function opening(choices: Choice[]): Target[] {
   const open = choices.filter((choice) => !isAnswer(choice.action));
-  const common = (open[0]?.needs ?? []).filter((target) => open.every((choice) => choice.needs.includes(target)));
+  const common = (open[0]?.needs ?? []).filter((target) =>
+    open.every((choice) => choice.needs.includes(target)),
+  );
   return open.length < choices.length && whole(open, common) ? [] : common;
 }

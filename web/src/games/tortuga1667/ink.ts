@@ -33,7 +33,10 @@ export function curve(points: readonly Point[], seed = 1, amount = 0): string {
 
 /** An outline of uneven weight: the space between two curves that do not quite agree. Fill it by even-odd. */
 export function outline(points: readonly Point[], weight: number, seed = 1): string {
-  const middle = points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 });
+  const middle = points.reduce(
+    (sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }),
+    { x: 0, y: 0 },
+  );
   const inner = points.map(({ x, y }) => {
     const length = Math.hypot(x - middle.x, y - middle.y) || 1;
     return { x: x - ((x - middle.x) / length) * weight, y: y - ((y - middle.y) / length) * weight };

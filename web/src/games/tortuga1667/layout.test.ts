@@ -10,7 +10,9 @@ describe.each([TALL, WIDE])('the $kind chart', (layout) => {
   const scale = layout.kind === 'tall' ? 1 : WIDE_FROM / layout.width;
   const decks = [...layout.spots.dutchman, ...layout.spots.roger].map((at) => ({ ...at, ...layout.deck }));
   const shore = layout.spots.tortuga.map((at) => ({ ...at, ...layout.shore }));
-  const boats = Object.values(layout.boats).map((box) => (layout.turned ? { ...box, width: box.height, height: box.width } : box));
+  const boats = Object.values(layout.boats).map((box) =>
+    layout.turned ? { ...box, width: box.height, height: box.width } : box,
+  );
   const targets: Box[] = [...decks, ...shore, ...boats, ...Object.values(layout.holds).flat()];
 
   it('has all the places there are', () => {
@@ -26,7 +28,8 @@ describe.each([TALL, WIDE])('the $kind chart', (layout) => {
     }
   });
   it('keeps targets apart', () => {
-    for (const [index, one] of targets.entries()) for (const other of targets.slice(index + 1)) expect(apart(one, other)).toBe(true);
+    for (const [index, one] of targets.entries())
+      for (const other of targets.slice(index + 1)) expect(apart(one, other)).toBe(true);
   });
 });
 

@@ -13,13 +13,18 @@ describe('an event', () => {
     expect([...touched(null)]).toEqual([]);
   });
   it('sends a treasure from hold to hold', () => {
-    expect(flight({ type: 'treasure-plundered', player: 0, ship: 'roger', into: 'french', source: null })).toEqual([
-      'galleon',
-      'hold:roger:french',
-    ]);
-    expect(flight({ type: 'treasure-plundered', player: 0, ship: 'roger', into: 'french', source: 'british' })?.[0]).toBe(
-      'hold:dutchman:british',
-    );
+    expect(
+      flight({ type: 'treasure-plundered', player: 0, ship: 'roger', into: 'french', source: null }),
+    ).toEqual(['galleon', 'hold:roger:french']);
+    expect(
+      flight({
+        type: 'treasure-plundered',
+        player: 0,
+        ship: 'roger',
+        into: 'french',
+        source: 'british',
+      })?.[0],
+    ).toBe('hold:dutchman:british');
     expect(flight({ type: 'treasure-pilfered', player: 0, ship: 'roger', source: 'french' })).toEqual([
       'hold:roger:french',
       'hold:roger:british',

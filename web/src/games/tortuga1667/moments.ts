@@ -1,6 +1,6 @@
 /** What an event points at on the board, and for how long it is worth looking at. */
 
-import type { AnyEvent, Nation, Place } from '../../generated/tortuga1667';
+import type { AnyEvent, Nation, Place, VoteShown } from '../../generated/tortuga1667';
 import type { Target } from '$lib/choices';
 import { otherShip } from './places';
 
@@ -72,6 +72,8 @@ function things(event: AnyEvent): Target[] {
       return [`place:${event.ship}`];
     case 'boat-closed':
       return [`place:${event.boat}`];
+    case 'treasure-stowed':
+      return [hold(event.ship, event.hold)]; // it comes out of the box, not off the Galleon
     case 'storm-broke':
       return [hold(event.place, 'british'), hold(event.place, 'french'), 'galleon'];
     case 'brawl-decided':
@@ -87,12 +89,13 @@ const across = (nation: Nation): Nation => (nation === 'british' ? 'french' : 'b
 /** Where a treasure comes from and where it goes, if the event moves one. */
 export function flight(event: AnyEvent | null | undefined): [Target, Target] | undefined {
   switch (event?.type) {
-    case 'treasure-stowed':
-      return ['galleon', hold(event.ship, event.hold)];
     case 'treasure-pilfered':
       return [hold(event.ship, event.source), hold(event.ship, across(event.source))];
     case 'treasure-plundered':
-      return [event.source ? hold(otherShip(event.ship), event.source) : 'galleon', hold(event.ship, event.into)];
+      return [
+        event.source ? hold(otherShip(event.ship), event.source) : 'galleon',
+        hold(event.ship, event.into),
+      ];
     default:
       return undefined;
   }
@@ -112,9 +115,18 @@ export function shown(event: AnyEvent | null | undefined): Map<number, string> {
 export type Decision = Extract<AnyEvent, { type: (typeof DECISIONS)[number] }>;
 
 /** Whether an event tells how a vote has ended. */
-export const isDecision = (event: AnyEvent): event is Decision => (DECISIONS as readonly string[]).includes(event.type);
+export const isDecision = (event: AnyEvent): event is Decision =>
+  (DECISIONS as readonly string[]).includes(event.type);
 
-const AFTER_SHOWING = new Set<AnyEvent['type']>([...DECISIONS, 'vote-sat-out', 'card-discarded', 'vote-drawn']);
+const AFTER_SHOWING = new Set<AnyEvent['type']>([
+  ...DECISIONS,
+  'vote-sat-out',
+  'card-discarded',
+  'vote-drawn',
+]);
 
-/** Whether the cards of a vote still lie on the table while this event is told. */
-export const amidstVote = (event: AnyEvent): boolean => AFTER_SHOWING.has(event.type);
+/** The cards of a vote stay on the table until the vote is decided and the tale goes on. */
+export function ballotOf(told: readonly AnyEvent[]): VoteShown | null {
+  const last = told.findLast((event) => !AFTER_SHOWING.has(event.type));
+  return last?.type === 'vote-shown' ? last : null;
+}

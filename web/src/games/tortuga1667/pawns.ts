@@ -16,7 +16,9 @@ export const COATS: readonly string[] = [
 export function letters(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
-    const own = [...name.normalize('NFC')].filter((sign) => /\p{L}/u.test(sign)).map((sign) => sign.toLocaleUpperCase());
+    const own = Array.from(name.normalize('NFC'))
+      .filter((sign) => /\p{L}/u.test(sign))
+      .map((sign) => sign.toLocaleUpperCase());
     const letter = own.find((sign) => !taken.has(sign)) ?? String(seat + 1);
     taken.add(letter);
     return letter;
@@ -28,12 +30,16 @@ const BROAD = /[mwMWQO@%]/;
 
 /** About how wide a text is, in ems of the text face. */
 export const ems = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (NARROW.test(sign) ? 0.33 : BROAD.test(sign) ? 0.8 : /\p{Lu}/u.test(sign) ? 0.64 : 0.54), 0);
+  Array.from(text).reduce(
+    (sum, sign) =>
+      sum + (NARROW.test(sign) ? 0.33 : BROAD.test(sign) ? 0.8 : /\p{Lu}/u.test(sign) ? 0.64 : 0.54),
+    0,
+  );
 
 /** A text that fits into a width, cut with an ellipsis where it must be. */
 export function fit(text: string, width: number, size: number): string {
   if (ems(text) * size <= width) return text;
-  const signs = [...text];
+  const signs = Array.from(text);
   while (signs.length > 1 && ems(`${signs.join('')}…`) * size > width) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }

@@ -7,7 +7,11 @@ const aboard = (crew: number[]) => ({ ...state('look-5').view, lines: [crew, [],
 describe('roles', () => {
   it('are three on a ship of three', () => {
     const view = aboard([4, 2, 0]);
-    expect([1, 2, 3].map((position) => rolesAt(view, 'dutchman', position))).toEqual([['captain'], ['first-mate'], ['cabin-boy']]);
+    expect([1, 2, 3].map((position) => rolesAt(view, 'dutchman', position))).toEqual([
+      ['captain'],
+      ['first-mate'],
+      ['cabin-boy'],
+    ]);
   });
   it('fall together on a ship of two or one', () => {
     expect(rolesAt(aboard([4, 2]), 'dutchman', 2)).toEqual(['first-mate', 'cabin-boy']);

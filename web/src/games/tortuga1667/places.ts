@@ -1,21 +1,14 @@
 /** Where everyone is: places, positions and the roles that go with them (S-PLACE-1, S-PLACE-2). */
 
-import type { Nation, Place, Tortuga1667View } from '../../generated/tortuga1667';
+import { ORDER, type Nation, type Place, type Tortuga1667View } from '../../generated/tortuga1667';
+import { CAPACITY, LANDS } from '../../generated/tortuga1667-box';
 
 export type Role = 'captain' | 'first-mate' | 'cabin-boy' | 'governor';
-export type Land = 'dutchman' | 'roger' | 'tortuga';
+export { CAPACITY, LANDS };
+export type Land = (typeof LANDS)[number];
 
 /** In a view a place is its index here, and so is a line, a closed boat, a vote's place. */
-export const PLACES: readonly Place[] = ['dutchman', 'roger', 'tortuga', 'dutchman-boat', 'roger-boat'];
-export const LANDS: readonly Land[] = ['dutchman', 'roger', 'tortuga'];
-export const NATIONS: readonly Nation[] = ['british', 'french'];
-export const CAPACITY: Record<Place, number> = {
-  dutchman: 5,
-  roger: 5,
-  tortuga: 9,
-  'dutchman-boat': 1,
-  'roger-boat': 1,
-};
+export const { Place: PLACES, Nation: NATIONS } = ORDER;
 
 export interface Standing {
   seat: number;
@@ -27,7 +20,9 @@ export interface Standing {
 export function standings(view: Pick<Tortuga1667View, 'lines' | 'phase'>): Standing[] {
   const lines = view.phase.type === 'settling' ? view.phase.spots : view.lines;
   return lines.flatMap((line, index) =>
-    line.flatMap((seat, at) => (seat < 0 ? [] : [{ seat, place: PLACES[index] ?? 'tortuga', position: at + 1 }])),
+    line.flatMap((seat, at) =>
+      seat < 0 ? [] : [{ seat, place: PLACES[index] ?? 'tortuga', position: at + 1 }],
+    ),
   );
 }
 

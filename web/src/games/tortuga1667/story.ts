@@ -1,6 +1,6 @@
 /** What the last screen tells: the sides, the leader, a few figures. */
 
-import type { Loyalty, Nation, Tortuga1667View } from '../../generated/tortuga1667';
+import { ORDER, type Loyalty, type Nation, type Tortuga1667View } from '../../generated/tortuga1667';
 import { lineOf, total } from './places';
 
 export interface Ending {
@@ -15,10 +15,15 @@ export interface Ending {
 export function ending(view: Tortuga1667View): Ending {
   const winners = new Set(view.outcome?.winners ?? []);
   const lead = total(view, 'british') - total(view, 'french');
-  const sides = (['british', 'french', 'dutch'] as const)
-    .map((loyalty) => ({ loyalty, seats: view.loyalties.flatMap((held, seat) => (held === loyalty ? [seat] : [])) }))
+  const sides = ORDER.Loyalty.map((loyalty) => ({
+    loyalty,
+    seats: view.loyalties.flatMap((held, seat) => (held === loyalty ? [seat] : [])),
+  }))
     .filter(({ seats }) => seats.length)
-    .sort((a, b) => Number(b.seats.some((seat) => winners.has(seat))) - Number(a.seats.some((seat) => winners.has(seat))));
+    .sort(
+      (a, b) =>
+        Number(b.seats.some((seat) => winners.has(seat))) - Number(a.seats.some((seat) => winners.has(seat))),
+    );
   const turned = view.discards.length + view.kept.flat().length + (view.revealed ? 1 : 0);
   const figures = [
     { id: 'turns', count: view.turns },

@@ -20,14 +20,19 @@ function told(view: Tortuga1667View, action: AnyAction, names: string[]): Args {
   if ('card' in action) args.card = `tortuga1667-vote-card-${action.card}`;
   if (action.type === 'choose') args.purpose = purpose(view);
   if (action.type === 'decline') args.purpose = view.asked?.type ?? '';
-  if (action.type === 'board') args.pawn = view.asked?.type === 'choose-ship' ? (names[view.asked.pawn] ?? '') : '';
+  if (action.type === 'board')
+    args.pawn = view.asked?.type === 'choose-ship' ? (names[view.asked.pawn] ?? '') : '';
   return args;
 }
 
 /** Why a player is chosen: the question, or the card that asks it. */
 function purpose(view: Tortuga1667View): string {
   const asked = view.asked;
-  return asked?.type === 'resolve-card' ? asked.card : asked?.type === 'spend-letter' ? 'letter-of-marque' : (asked?.type ?? '');
+  return asked?.type === 'resolve-card'
+    ? asked.card
+    : asked?.type === 'spend-letter'
+      ? 'letter-of-marque'
+      : (asked?.type ?? '');
 }
 
 export const whole = (view: Tortuga1667View, action: AnyAction, names: string[]): string =>
@@ -36,7 +41,19 @@ export const whole = (view: Tortuga1667View, action: AnyAction, names: string[])
 export const short = (view: Tortuga1667View, action: AnyAction, names: string[]): string =>
   say(`tortuga1667-web-deed-${action.type}`, told(view, action, names));
 
-const EXPLAINED = new Set(['view', 'reveal', 'force', 'row', 'attack', 'maroon', 'mutiny', 'pilfer', 'brawl', 'use-letter', 'sail']);
+const EXPLAINED = new Set([
+  'view',
+  'reveal',
+  'force',
+  'row',
+  'attack',
+  'maroon',
+  'mutiny',
+  'pilfer',
+  'brawl',
+  'use-letter',
+  'sail',
+]);
 
 /** A line of rules about a deed; other choices explain themselves. */
 export const explanation = (action: AnyAction): string =>

@@ -1,56 +1,25 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '$lib/fluent.svelte';
-import type { AnyAction, AnyEvent } from '../../generated/turtles';
-import Board from './Board.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Shown } from '../../gallery/fixtures';
+import type { AnyAction, Game } from '../../generated/turtles';
+import { act, allWords, click, key, Stage } from '../stage';
 import { centre, HEIGHT, WIDTH, type Cell } from './board';
-import Ending from './Ending.svelte';
-import { state, STATES, STORIES, type Shown } from './fixtures';
-import Moves from './Moves.svelte';
+import { face } from './face';
+import { state, STATES, STORIES } from './fixtures';
 
-let host: HTMLElement;
-let board: Record<string, unknown> | undefined;
+const stage = new Stage(face);
+const { find } = stage;
 let cells: Map<Cell, Element>;
 
-beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  await speak('en');
-});
-beforeEach(() => {
-  host = document.createElement('main');
-  document.body.append(host);
-});
-afterEach(() => {
-  clear();
-  host.remove();
-});
-
-function clear(): void {
-  if (board) void unmount(board);
-  board = undefined;
-}
-
-function show({ view, legal, names }: Pick<Shown, 'view' | 'legal' | 'names'>, event: AnyEvent | null = null): number[] {
-  const played: number[] = [];
-  clear();
-  board = mount(Board, { target: host, props: { view, legal, names, event, play: (index: number) => played.push(index) } });
-  flushSync();
-  cells = new Map([...host.querySelectorAll<SVGElement>('[data-cell]')].map((one) => [one.dataset.cell ?? '', one]));
+function show(now: Shown<Game>): number[] {
+  const played = stage.show(now);
+  cells = new Map(stage.all('[data-cell]').map((one) => [one.getAttribute('data-cell') ?? '', one]));
   return played;
 }
 
-const find = (selector: string): Element | null => host.querySelector(selector);
-function act(event: Event, on: Element | null): void {
-  if (!on) throw new Error('nothing to act on');
-  on.dispatchEvent(event);
-  flushSync();
-}
-const click = (on: Element | null): void => act(new MouseEvent('click', { bubbles: true }), on);
-const key = (name: string, on: Element | null): void => act(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), on);
+const bare = /turtles-(web|side|reserve|last|outcome)/;
+allWords(stage, STATES, STORIES, bare);
+
 const cell = (name: Cell): Element | null => cells.get(name) ?? null;
 const live = (name: Cell): boolean => cell(name)?.getAttribute('aria-disabled') === 'false';
 
@@ -80,7 +49,9 @@ function perform(action: AnyAction, press: (on: Element | null) => void): void {
 /** Steps differ in nothing but their cells, and so do hundreds of hatchings: one of so many is enough. */
 const SAMPLED = { step: 3, jump: 1, hatch: 71, swap: 1 };
 const some = (legal: AnyAction[]): number[] =>
-  legal.flatMap(({ type }, index) => (index % SAMPLED[type] === 0 || index === legal.length - 1 ? [index] : []));
+  legal.flatMap(({ type }, index) =>
+    index % SAMPLED[type] === 0 || index === legal.length - 1 ? [index] : [],
+  );
 const asked = Object.entries(STATES).filter(([, { legal }]) => legal.length);
 
 describe('every kind of legal action', { timeout: 20_000 }, () => {
@@ -132,10 +103,17 @@ describe('a chain that may end early', () => {
   const { view, names } = state('start-south');
   const legal: AnyAction[] = [
     { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }] },
-    { type: 'jump', origin: 'c2', landings: [{ cell: 'c4', faces: null }, { cell: 'e5', faces: null }] },
+    {
+      type: 'jump',
+      origin: 'c2',
+      landings: [
+        { cell: 'c4', faces: null },
+        { cell: 'e5', faces: null },
+      ],
+    },
   ];
   it('offers both', () => {
-    const played = show({ view, names, legal });
+    const played = show({ view, names, legal, past: [] });
     click(cell('c2'));
     click(cell('c4'));
     expect(played).toEqual([]);
@@ -155,7 +133,15 @@ describe('a turtle carried by hand', () => {
   const board = (): Element => find('[role="group"]')!;
   function pointer(type: string, name: Cell | { x: number; y: number }, on: Element | null): void {
     const point = typeof name === 'string' ? centre(name, false) : name;
-    act(new MouseEvent(type, { bubbles: true, button: 0, clientX: point.x + WIDTH / 2, clientY: point.y + HEIGHT / 2 }), on);
+    act(
+      new MouseEvent(type, {
+        bubbles: true,
+        button: 0,
+        clientX: point.x + WIDTH / 2,
+        clientY: point.y + HEIGHT / 2,
+      }),
+      on,
+    );
   }
   function carry(from: Cell, to: Cell | { x: number; y: number }): void {
     vi.spyOn(board(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, HEIGHT));
@@ -163,14 +149,17 @@ describe('a turtle carried by hand', () => {
     pointer('pointermove', to, board());
     pointer('pointerup', to, board());
   }
-  vi.stubGlobal('DOMRect', class {
-    constructor(
-      public left: number,
-      public top: number,
-      public width: number,
-      public height: number,
-    ) {}
-  });
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      constructor(
+        public left: number,
+        public top: number,
+        public width: number,
+        public height: number,
+      ) {}
+    },
+  );
   it('lands on a target', () => {
     const now = state('start-south');
     const played = show(now);
@@ -194,40 +183,18 @@ describe('what is not asked', () => {
   it('does not react', () => {
     const now = state('waiting');
     const played = show(now);
-    expect(host.querySelectorAll('[aria-disabled="false"]')).toHaveLength(0);
-    for (const one of host.querySelectorAll('[data-cell]')) click(one);
+    expect(stage.all('[aria-disabled="false"]')).toHaveLength(0);
+    for (const one of stage.all('[data-cell]')) click(one);
     expect(played).toEqual([]);
   });
 });
 
-describe('words', () => {
-  const bare = /turtles-(web|side|reserve|last|outcome)/;
-  it.each(Object.entries(STATES))('of %s are all there', (_, now) => {
-    show(now);
-    expect(host.innerHTML).not.toMatch(bare);
-    clear();
-    board = mount(Moves, { target: host, props: { events: now.past } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-  });
-  it.each(Object.entries(STORIES))('of the story of %s are all there', (_, story) => {
-    for (const event of story.events) {
-      show({ ...story, legal: [] }, event);
-      expect(host.innerHTML).not.toMatch(bare);
-    }
-  });
-  it.each(Object.entries(STATES).filter(([, { view }]) => view.outcome))('of the last screen of %s are all there', (_, { view, names, past }) => {
-    clear();
-    board = mount(Ending, { target: host, props: { view, names, events: past } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-    for (const name of names) expect(host.textContent).toContain(name);
-  });
-  it('of a draw are all there', () => {
+describe('a draw', () => {
+  it('has all its words', () => {
     const { view, names } = state('end-goal');
-    board = mount(Ending, { target: host, props: { view: { ...view, outcome: { winners: [], reason: 'repetition', points: null } }, names } });
-    flushSync();
-    expect(host.innerHTML).not.toMatch(bare);
-    expect(host.querySelectorAll('.home .turtle')).toHaveLength(2);
+    const outcome = { winners: [], reason: 'repetition', points: null };
+    stage.put(face.Ending, { view: { ...view, outcome }, names, events: [] });
+    expect(stage.host.innerHTML).not.toMatch(bare);
+    expect(stage.all('.home .turtle')).toHaveLength(2);
   });
 });

@@ -17,7 +17,7 @@ export interface Point {
 
 const height = (column: number): number => 7 - Math.abs(column - 3);
 
-export const CELLS: Cell[] = [...COLUMNS].flatMap((letter, column) =>
+export const CELLS: Cell[] = Array.from(COLUMNS).flatMap((letter, column) =>
   Array.from({ length: height(column) }, (_, index) => `${letter}${index + 1}`),
 );
 
@@ -56,11 +56,14 @@ export function steps(a: Cell, b: Cell): number {
 /** The cell that a jump from one cell to another passes over. */
 export function between(from: Cell, to: Cell): Cell | undefined {
   const [a, b] = [centre(from, false), centre(to, false)];
-  return steps(from, to) === 2 ? CELLS.find((cell) => apart(centre(cell, false), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) < 1) : undefined;
+  return steps(from, to) === 2
+    ? CELLS.find((cell) => apart(centre(cell, false), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) < 1)
+    : undefined;
 }
 
 /** The cell where another comes to lie when the board is turned round. */
-export const opposite = (cell: Cell): Cell => CELLS.find((other) => apart(centre(other, false), centre(cell, true)) < 1) ?? cell;
+export const opposite = (cell: Cell): Cell =>
+  CELLS.find((other) => apart(centre(other, false), centre(cell, true)) < 1) ?? cell;
 
 /** Whose camp a cell belongs to. */
 export function camp(cell: Cell): 'south' | 'north' | undefined {

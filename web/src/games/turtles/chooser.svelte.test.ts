@@ -1,15 +1,22 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnyAction, TurtlesView } from '../../generated/turtles';
+import type { AnyAction, AnyEvent, TurtlesView } from '../../generated/turtles';
 import { Chooser } from './chooser.svelte';
-import { state, STATES, STORIES, type Told } from './fixtures';
+import { state, STORIES, story } from './fixtures';
 import { positionOf, type Position } from './position';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-function sit(view: TurtlesView, legal: AnyAction[]): { chooser: Chooser; table: { view: TurtlesView; legal: AnyAction[] }; played: number[] } {
-  const table = $state({ view, legal });
+function sit(
+  view: TurtlesView,
+  legal: AnyAction[],
+): {
+  chooser: Chooser;
+  table: { view: TurtlesView; legal: AnyAction[]; told: AnyEvent[] };
+  played: number[];
+} {
+  const table = $state({ view, legal, told: [] });
   const played: number[] = [];
   let chooser: Chooser | undefined;
   stop = $effect.root(() => {
@@ -19,7 +26,6 @@ function sit(view: TurtlesView, legal: AnyAction[]): { chooser: Chooser; table: 
   return { chooser, table, played };
 }
 const plain = (position: Position): unknown => [[...position.on].sort(), position.reserves];
-const story = (name: string): Told => STORIES[name]!;
 
 describe('a move played here', () => {
   const now = state('chain');
@@ -27,7 +33,7 @@ describe('a move played here', () => {
   const jump = now.legal[index]!;
 
   it('is shown at once and not played back when it is told', () => {
-    const { chooser, played } = sit(now.view, now.legal);
+    const { chooser, table, played } = sit(now.view, now.legal);
     if (jump.type !== 'jump') throw new Error('no jump');
     chooser.press(jump.origin);
     for (const { cell, faces } of jump.landings) {
@@ -38,13 +44,13 @@ describe('a move played here', () => {
     const shown = plain(chooser.position);
     const { origin } = jump;
     const to = jump.landings[0]!.cell;
-    chooser.tell({ type: 'jumped', player: 0, origin, over: 'd4', to, effect: 'none', faces: null });
+    table.told = [{ type: 'jumped', player: 0, origin, over: 'd4', to, effect: 'none', faces: null }];
     flushSync();
     expect(plain(chooser.position)).toEqual(shown);
   });
   it('is forgotten with the next view, and with the next press', () => {
     const { chooser, table } = sit(now.view, now.legal);
-    const step = STATES['start-south']!;
+    const step = state('start-south');
     table.view = step.view;
     table.legal = step.legal;
     chooser.press('d3');
@@ -77,9 +83,9 @@ describe.each(Object.keys(STORIES))('the story %s', (name) => {
   it('is told landing by landing', () => {
     const { view, events, after } = story(name);
     const { chooser, table } = sit(view, []);
-    for (const event of events) chooser.tell(event);
+    table.told = events;
     expect(plain(chooser.position)).toEqual(plain(positionOf(after)));
-    chooser.tell(null);
+    table.told = [];
     expect(plain(chooser.position)).toEqual(plain(positionOf(view)));
     table.view = after;
     expect(plain(chooser.position)).toEqual(plain(positionOf(after)));

@@ -1,16 +1,38 @@
 /** The move under way, what presses do to it, and the position that the board shows meanwhile. */
 
-import { untrack } from 'svelte';
 import type { AnyAction, AnyEvent, Side, TurtlesView } from '../../generated/turtles';
 import type { Cell } from './board';
 import { tells, trackOf, trackTold, type Track } from './moments';
-import { answers, drafted, EMPTY, finished, firstJumps, hatchable, hatching, hatchNumbers, isMove, origins, targets, type Draft } from './moves';
-import { positionOf, sideOf, track, withDraft, withEvent, withHatchlings, type Piece, type Position } from './position';
+import {
+  answers,
+  drafted,
+  EMPTY,
+  finished,
+  firstJumps,
+  hatchable,
+  hatching,
+  hatchNumbers,
+  isMove,
+  origins,
+  targets,
+  type Draft,
+} from './moves';
+import {
+  positionOf,
+  sideOf,
+  track,
+  withDraft,
+  withEvent,
+  withHatchlings,
+  type Piece,
+  type Position,
+} from './position';
 
 interface Table {
   view: TurtlesView;
   legal: AnyAction[];
   play: (index: number) => void;
+  told: AnyEvent[];
 }
 
 export class Chooser {
@@ -19,7 +41,6 @@ export class Chooser {
   #facing = $state.raw<{ question: string; cell: Cell; sides: Side[] } | null>(null);
   /** The move that was played here: it is shown until another view comes. */
   #sent = $state.raw<{ view: TurtlesView; move: AnyAction } | null>(null);
-  #told = $state.raw<{ position: string; events: AnyEvent[] }>({ position: '', events: [] });
   #pieces: Piece[] | null = null;
 
   readonly #legal = $derived.by(() => this.#table().legal);
@@ -33,51 +54,51 @@ export class Chooser {
   readonly draft = $derived.by(() => (this.#draft.question === this.#question ? this.#draft.draft : EMPTY));
   /** The landing that waits for the facing of the turtle it passed over. */
   readonly facing = $derived.by(() => (this.#facing?.question === this.#question ? this.#facing : null));
-  readonly here = $derived.by(() => this.facing?.cell ?? this.draft.landings.at(-1)?.cell ?? this.draft.origin);
+  readonly here = $derived.by(
+    () => this.facing?.cell ?? this.draft.landings.at(-1)?.cell ?? this.draft.origin,
+  );
   readonly startable = $derived.by(() => origins(this.#legal));
   readonly reachable = $derived.by(() =>
-    this.draft.origin && !this.facing ? targets(this.#legal, this.draft) : new Map<Cell, Side[]>(),
+    targets(this.draft.origin && !this.facing ? this.#legal : [], this.draft),
   );
-  readonly hatchCells = $derived.by(() => (this.draft.origin ? new Set<Cell>() : hatchable(this.#legal, this.draft)));
+  readonly hatchCells = $derived.by(() => hatchable(this.draft.origin ? [] : this.#legal, this.draft));
   readonly hatchNumbers = $derived.by(() => hatchNumbers(this.#legal));
-  readonly hatchIndex = $derived.by(() => (this.draft.hatching.length ? hatching(this.#legal, this.draft) : -1));
+  readonly hatchIndex = $derived.by(() =>
+    this.draft.hatching.length ? hatching(this.#legal, this.draft) : -1,
+  );
   /** A chain that may end here although it can go on. */
   readonly stopIndex = $derived.by(() =>
-    this.draft.landings.length && !this.facing && this.reachable.size ? finished(this.#legal, this.draft) : -1,
+    this.draft.landings.length && !this.facing && this.reachable.size
+      ? finished(this.#legal, this.draft)
+      : -1,
   );
   readonly answers = $derived.by(() => answers(this.#legal));
-  readonly mustJump = $derived.by(() => (this.#legal.length > 0 && this.#view.asked?.must_jump ? firstJumps(this.#legal) : []));
+  readonly mustJump = $derived.by(() =>
+    this.#legal.length > 0 && this.#view.asked?.must_jump ? firstJumps(this.#legal) : [],
+  );
   readonly busy = $derived.by(() => this.draft !== EMPTY);
 
   readonly #shownMove = $derived.by(() => (this.#sent?.view === this.#view ? this.#sent.move : null));
-  readonly #events = $derived.by(() => (this.#told.position === this.#view.position ? this.#told.events : []));
+  readonly #told = $derived.by(() => this.#table().told);
   readonly position = $derived.by<Position>(() => {
     const before = positionOf(this.#view);
     const sent = this.#shownMove;
     const side = this.side;
-    if (sent && isMove(sent) && (!this.#events.length || tells(sent, this.#events))) {
+    if (sent && isMove(sent) && (!this.#told.length || tells(sent, this.#told))) {
       const after = withDraft(before, drafted(sent), side);
       return sent.type === 'hatch' ? withHatchlings(after, sent.cells, side) : after;
     }
-    if (this.#events.length) return this.#events.reduce(withEvent, before);
+    if (this.#told.length) return this.#told.reduce(withEvent, before);
     return withDraft(before, this.draft, side, this.facing?.cell ?? null);
   });
   readonly pieces = $derived.by<Piece[]>(() => (this.#pieces = track(this.#pieces, this.position)));
   /** What the last move has left in the sand. */
-  readonly track = $derived.by<Track>(() => trackTold(this.#events) ?? trackOf(this.#shownMove ?? this.#view.last));
+  readonly track = $derived.by<Track>(
+    () => trackTold(this.#told) ?? trackOf(this.#shownMove ?? this.#view.last),
+  );
 
   constructor(table: () => Table) {
     this.#table = table;
-  }
-
-  /** An event is told; null: the tale is over, and the view says how things are. */
-  tell(event: AnyEvent | null): void {
-    untrack(() => {
-      const { position } = this.#view;
-      const { events } = this.#told.position === position ? this.#told : { events: [] };
-      if (!event) this.#told = { position: '', events: [] };
-      else if (events.at(-1) !== event) this.#told = { position, events: [...events, event] };
-    });
   }
 
   readonly live = (cell: Cell): boolean =>
@@ -115,7 +136,8 @@ export class Chooser {
 
   /** Whether a turtle can be taken up here: to begin, or to go on with a chain. */
   readonly graspable = (cell: Cell): boolean =>
-    (this.startable.has(cell) && !this.draft.landings.length && !this.facing) || (cell === this.here && this.reachable.size > 0);
+    (this.startable.has(cell) && !this.draft.landings.length && !this.facing) ||
+    (cell === this.here && this.reachable.size > 0);
 
   land(cell: Cell, faces: Side | null): void {
     this.#become({ ...this.draft, landings: [...this.draft.landings, { cell, faces }] });

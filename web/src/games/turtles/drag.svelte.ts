@@ -29,10 +29,10 @@ export class Drag {
 
   move(event: PointerEvent, board: Element): void {
     const from = this.#from;
-    if (!from || event.pointerId !== from.id) return;
+    if (event.pointerId !== from?.id) return;
     if (!this.held) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLOP) return;
-      board.setPointerCapture?.(event.pointerId);
+      if ('setPointerCapture' in board) board.setPointerCapture(event.pointerId);
       if (this.#chooser.here !== from.cell) this.#chooser.begin(from.cell);
     }
     const box = board.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { Face } from '$games/index';
-import { SPOKEN } from '../../generated/turtles';
+import { SPOKEN, type Game } from '../../generated/turtles';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import Moves from './Moves.svelte';
 
-export const face: Face = { Board, Ending, Moves, lasting, spoken: SPOKEN, panelFrom: 900 };
+export const face: Face<Game> = { Board, Ending, Moves, lasting, spoken: SPOKEN, panelFrom: 900 };

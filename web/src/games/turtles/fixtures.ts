@@ -1,24 +1,5 @@
-/** Real views for the tests, from the gallery. */
+import { fixturesOf } from '../../gallery/fixtures';
+import json from '../../gallery/turtles.json';
+import type { Game } from '../../generated/turtles';
 
-import type { AnyAction, AnyEvent, TurtlesView } from '../../generated/turtles';
-import json from '../../gallery/turtles/fixtures.json';
-
-export interface Shown {
-  names: string[];
-  view: TurtlesView;
-  legal: AnyAction[];
-  past: AnyEvent[];
-}
-export interface Told extends Shown {
-  events: AnyEvent[];
-  after: TurtlesView;
-}
-
-export const STATES = json.states as unknown as Record<string, Shown>;
-export const STORIES = json.stories as unknown as Record<string, Told>;
-
-export function state(name: string): Shown {
-  const found = STATES[name];
-  if (!found) throw new Error(`no state ${name}`);
-  return found;
-}
+export const { STATES, STORIES, state, story } = fixturesOf<Game>(json);

@@ -4,7 +4,8 @@ import { between, camp, cellAt, CELLS, centre, neighbour, opposite, steps } from
 describe('the hexagon', () => {
   it('has 37 cells, each found again at its centre', () => {
     expect(CELLS).toHaveLength(37);
-    for (const turned of [false, true]) for (const cell of CELLS) expect(cellAt(centre(cell, turned), turned)).toBe(cell);
+    for (const turned of [false, true])
+      for (const cell of CELLS) expect(cellAt(centre(cell, turned), turned)).toBe(cell);
     expect(cellAt({ x: 250, y: 280 }, false)).toBeUndefined();
   });
   it('counts steps and finds what a jump passes over', () => {
@@ -15,7 +16,17 @@ describe('the hexagon', () => {
     expect(between('d3', 'd4')).toBeUndefined();
   });
   it('has nine cells in each camp', () => {
-    expect(CELLS.filter((cell) => camp(cell) === 'south').sort()).toEqual(['b1', 'c1', 'c2', 'd1', 'd2', 'd3', 'e1', 'e2', 'f1']);
+    expect(CELLS.filter((cell) => camp(cell) === 'south').sort()).toEqual([
+      'b1',
+      'c1',
+      'c2',
+      'd1',
+      'd2',
+      'd3',
+      'e1',
+      'e2',
+      'f1',
+    ]);
     expect(CELLS.filter((cell) => camp(cell) === 'north')).toHaveLength(9);
   });
   it('is turned round cell by cell', () => {

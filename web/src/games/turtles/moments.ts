@@ -32,7 +32,8 @@ export interface Track {
 
 export function trackOf(move: AnyAction | null): Track {
   if (move?.type === 'step') return { path: [move.origin, move.to], shells: [], jumps: false };
-  if (move?.type === 'jump') return { path: [move.origin, ...move.landings.map(({ cell }) => cell)], shells: [], jumps: true };
+  if (move?.type === 'jump')
+    return { path: [move.origin, ...move.landings.map(({ cell }) => cell)], shells: [], jumps: true };
   return { path: [], shells: move?.type === 'hatch' ? move.cells : [], jumps: false };
 }
 
@@ -51,6 +52,7 @@ export function tells(move: AnyAction, events: readonly AnyEvent[]): boolean {
   const { path, shells } = trackOf(move);
   const told = trackTold(events);
   if (!told) return false;
-  if (shells.length) return told.shells.length === shells.length && told.shells.every((cell) => shells.includes(cell));
+  if (shells.length)
+    return told.shells.length === shells.length && told.shells.every((cell) => shells.includes(cell));
   return told.path.length > 0 && told.path.every((cell, index) => path[index] === cell);
 }

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyAction } from '../../generated/turtles';
-import { answers, EMPTY, finished, firstJumps, hatchable, hatching, hatchNumbers, origins, targets } from './moves';
+import {
+  answers,
+  EMPTY,
+  finished,
+  firstJumps,
+  hatchable,
+  hatching,
+  hatchNumbers,
+  origins,
+  targets,
+} from './moves';
 
 const legal: AnyAction[] = [
   { type: 'step', origin: 'd3', to: 'd4' },
   { type: 'jump', origin: 'd3', landings: [{ cell: 'b3', faces: 'south' }] },
-  { type: 'jump', origin: 'd3', landings: [{ cell: 'b3', faces: 'north' }, { cell: 'b5', faces: null }] },
+  {
+    type: 'jump',
+    origin: 'd3',
+    landings: [
+      { cell: 'b3', faces: 'north' },
+      { cell: 'b5', faces: null },
+    ],
+  },
   { type: 'jump', origin: 'd3', landings: [{ cell: 'b3', faces: 'north' }] },
   { type: 'hatch', cells: ['c1'] },
   { type: 'hatch', cells: ['c1', 'd2'] },

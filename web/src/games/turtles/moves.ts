@@ -80,10 +80,14 @@ export function firstJumps(legal: AnyAction[]): { from: Cell; to: Cell }[] {
 
 /** The hatchings that the chosen cells can still become. */
 const open = (legal: AnyAction[], draft: Draft): Hatch[] =>
-  legal.filter((move): move is Hatch => move.type === 'hatch' && draft.hatching.every((cell) => move.cells.includes(cell)));
+  legal.filter(
+    (move): move is Hatch =>
+      move.type === 'hatch' && draft.hatching.every((cell) => move.cells.includes(cell)),
+  );
 
 /** The cells that can join, or leave, the hatching under way. */
-export const hatchable = (legal: AnyAction[], draft: Draft): Set<Cell> => new Set(open(legal, draft).flatMap((move) => move.cells));
+export const hatchable = (legal: AnyAction[], draft: Draft): Set<Cell> =>
+  new Set(open(legal, draft).flatMap((move) => move.cells));
 
 /** How few and how many turtles may hatch at once; null: none. */
 export function hatchNumbers(legal: AnyAction[]): { least: number; most: number } | null {

@@ -18,7 +18,9 @@ describe.each(Object.entries(STORIES))('the story %s', (_, { view, events, after
     if (!move || !isMove(move)) return;
     const side = sideOf(view.to_move);
     const done = withDraft(positionOf(view), drafted(move), side);
-    expect(plain(move.type === 'hatch' ? withHatchlings(done, move.cells, side) : done)).toEqual(plain(positionOf(after)));
+    expect(plain(move.type === 'hatch' ? withHatchlings(done, move.cells, side) : done)).toEqual(
+      plain(positionOf(after)),
+    );
     expect(tells(move, events)).toBe(true);
     expect(tells(move, events.slice(0, 1))).toBe(true);
     expect(trackTold(events)).not.toBeNull();
@@ -29,7 +31,9 @@ describe.each(Object.entries(STORIES))('the story %s', (_, { view, events, after
   it('keeps every turtle that it does not hatch', () => {
     const before = track(null, positionOf(view));
     const now = track(before, positionOf(after));
-    expect(plain({ on: new Map(now.map(({ cell, standing }) => [cell, standing])), reserves: after.reserves })).toEqual(plain(positionOf(after)));
+    expect(
+      plain({ on: new Map(now.map(({ cell, standing }) => [cell, standing])), reserves: after.reserves }),
+    ).toEqual(plain(positionOf(after)));
     const ids = now.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id } of before) expect(ids).toContain(id);
@@ -40,7 +44,8 @@ describe.each(Object.entries(STORIES))('the story %s', (_, { view, events, after
 });
 
 describe('the same turtle', () => {
-  const at = (south: string[], overturned: string[] = []): Position => positionOf({ south, north: [], overturned, reserves: [0, 0] });
+  const at = (south: string[], overturned: string[] = []): Position =>
+    positionOf({ south, north: [], overturned, reserves: [0, 0] });
   it('is recognised after its move and on its back', () => {
     const before = track(null, at(['d3', 'c2']));
     const [moved, stayed] = track(before, at(['d4'], ['c2']));

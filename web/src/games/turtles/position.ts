@@ -1,6 +1,6 @@
 /** Who stands where: as the view has it, as a draft would have it, as events tell it; and which turtle is which. */
 
-import type { AnyEvent, Side, TurtlesView } from '../../generated/turtles';
+import { ORDER, type AnyEvent, type Side, type TurtlesView } from '../../generated/turtles';
 import { between, opposite, type Cell } from './board';
 import type { Draft } from './moves';
 
@@ -12,7 +12,7 @@ export interface Position {
   reserves: readonly [number, number];
 }
 
-export const SIDES = ['south', 'north'] as const;
+export const SIDES = ORDER.Side;
 export const sideOf = (seat: number): Side => SIDES[seat] ?? 'south';
 
 export function positionOf(view: Pick<TurtlesView, 'south' | 'north' | 'overturned' | 'reserves'>): Position {
@@ -23,7 +23,12 @@ export function positionOf(view: Pick<TurtlesView, 'south' | 'north' | 'overturn
 }
 
 /** What a draft has done so far. `landed`: a landing whose facing is still to be chosen. */
-export function withDraft(position: Position, draft: Draft, side: Side, landed: Cell | null = null): Position {
+export function withDraft(
+  position: Position,
+  draft: Draft,
+  side: Side,
+  landed: Cell | null = null,
+): Position {
   const on = new Map(position.on);
   if (draft.origin) {
     const mover = on.get(draft.origin);
@@ -38,7 +43,12 @@ export function withDraft(position: Position, draft: Draft, side: Side, landed: 
     }
     on.set(landed ?? here, mover);
   }
-  return { on, reserves: position.reserves.map((left, seat) => (sideOf(seat) === side ? left - draft.hatching.length : left)) as [number, number] };
+  return {
+    on,
+    reserves: position.reserves.map((left, seat) =>
+      sideOf(seat) === side ? left - draft.hatching.length : left,
+    ) as [number, number],
+  };
 }
 
 /** What a whole hatching leaves: turtles where the eggs lay. */
@@ -52,7 +62,11 @@ export function withHatchlings(position: Position, cells: readonly Cell[], side:
 export function withEvent(position: Position, event: AnyEvent): Position {
   if (event.type === 'hatched') {
     const side = sideOf(event.player);
-    return withHatchlings(withDraft(position, { origin: null, landings: [], hatching: event.cells }, side), event.cells, side);
+    return withHatchlings(
+      withDraft(position, { origin: null, landings: [], hatching: event.cells }, side),
+      event.cells,
+      side,
+    );
   }
   if (event.type === 'swapped') return turnedRound(position);
   if (event.type !== 'stepped' && event.type !== 'jumped') return position;
@@ -69,8 +83,12 @@ export function withEvent(position: Position, event: AnyEvent): Position {
 
 /** The board turned round, with the sides exchanged. */
 function turnedRound({ on, reserves }: Position): Position {
-  const other = (standing: Standing): Standing => (standing === null ? null : standing === 'south' ? 'north' : 'south');
-  return { on: new Map([...on].map(([cell, standing]) => [opposite(cell), other(standing)])), reserves: [reserves[1], reserves[0]] };
+  const other = (standing: Standing): Standing =>
+    standing === null ? null : standing === 'south' ? 'north' : 'south';
+  return {
+    on: new Map([...on].map(([cell, standing]) => [opposite(cell), other(standing)])),
+    reserves: [reserves[1], reserves[0]],
+  };
 }
 
 /** A turtle with its own life on the table: it keeps its number wherever it goes. */
@@ -94,16 +112,25 @@ export function track(known: readonly Piece[] | null, { on }: Position): Piece[]
   });
   const moved = kept.flatMap(({ piece, now }) => {
     if (now) return [now];
-    const [cell] = [...free].find(([, standing]) => standing === piece.standing) ?? [...free].find(([, standing]) => standing === null) ?? [];
+    const [cell] =
+      [...free].find(([, standing]) => standing === piece.standing) ??
+      [...free].find(([, standing]) => standing === null) ??
+      [];
     if (!cell) return [];
     const standing = free.get(cell) ?? null;
     free.delete(cell);
     return [{ ...piece, cell, standing }];
   });
   let next = Math.max(-1, ...before.map(({ id }) => id)) + 1;
-  const born = [...free].map(([cell, standing]) => ({ id: next++, cell, standing, hatched: known !== null && standing !== null }));
+  const born = [...free].map(([cell, standing]) => ({
+    id: next++,
+    cell,
+    standing,
+    hatched: known !== null && standing !== null,
+  }));
   return [...moved, ...born];
 }
 
 /** Turtles do not change sides without lying on their backs in between. */
-const swapped = (before: Standing, now: Standing): boolean => before !== null && now !== null && before !== now;
+const swapped = (before: Standing, now: Standing): boolean =>
+  before !== null && now !== null && before !== now;

@@ -1,0 +1,17 @@
+/** What an address means. The server gives the same page for every address; the rest is found out here. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'table'; table: string; code: string | null }
+  | { page: 'lost' };
+
+export function placeOf(where: string): Place {
+  const { pathname, searchParams } = new URL(where, 'http://house');
+  const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
+  if (!first) return { page: 'home' };
+  if (more.length || !second) return { page: 'lost' };
+  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
+}
