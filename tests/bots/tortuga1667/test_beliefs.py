@@ -12,7 +12,7 @@ from tortuga.core.chance import FastChance
 from tortuga.core.game import Event
 from tortuga.games.tortuga1667 import GAME
 from tortuga.games.tortuga1667.actions import AnyAction
-from tortuga.games.tortuga1667.card_occurrences import CardTurned, FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.card_events import CardTurned, FeverSpread, LoyaltyTaken
 from tortuga.games.tortuga1667.components import (
     Cause,
     EventCard,
@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.components import (
     VoteCard,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     LoyaltyDealt,
     LoyaltyShown,
     PawnMarooned,

@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.actions import (
     Turn,
 )
 from tortuga.games.tortuga1667.components import EventCard, Nation, Place, event_cards
-from tortuga.games.tortuga1667.occurrences import TreasureStowed
+from tortuga.games.tortuga1667.events import TreasureStowed
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
 
 LEVELS = ("greedy", "easy", "medium", "hard")

@@ -27,11 +27,11 @@ from tortuga.games.tortuga1667.components import (
     event_cards,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.lore import first_votes, kind_of
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.questions import AnyQuestion
-from tortuga.games.tortuga1667.state import Acting, Events, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.state import Acting, EventCards, Tortuga1667State, Votes
 from tortuga.games.tortuga1667.view import Tortuga1667View
+from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
 
 STANDARD = Tortuga1667Options()
 LINE = (EventCard.LETTER, EventCard.PISTOL, EventCard.SPOT, EventCard.ALBATROSS, EventCard.PISTOL)
@@ -128,7 +128,7 @@ def at(
         holds=holds,
         adrift=0,
         votes=_votes(count, hands or {}, top),
-        events=Events(
+        event_cards=EventCards(
             line=tuple(line),
             deck=tuple(deck),
             discards=tuple(discards),
@@ -160,7 +160,7 @@ def turned(card: EventCard, **position: Any) -> "Table":
 
 def complete(table: "Table") -> "Table":
     """The same position with all Event cards: those the small position does without come onto the deck."""
-    state, events = table.state, table.state.events
+    state, events = table.state, table.state.event_cards
     there = Counter(card for card in events.line if card)
     for pile in (events.deck, events.discards, events.trimmed, *events.kept):
         there.update(pile)
@@ -170,7 +170,7 @@ def complete(table: "Table") -> "Table":
     whole = Counter((*event_cards(state.seats), *stars[: state.options.star_count], EventCard.ARMADA))
     assert whole >= there, "there are not so many of these cards"
     deck = (*(whole - there).elements(), *events.deck)
-    return Table(replace(state, events=replace(events, deck=deck)))
+    return Table(replace(state, event_cards=replace(events, deck=deck)))
 
 
 class Table:
@@ -260,14 +260,14 @@ class Table:
 
     @property
     def line(self) -> tuple[EventCard | None, ...]:
-        return self.state.events.line
+        return self.state.event_cards.line
 
     @property
     def discards(self) -> tuple[EventCard, ...]:
-        return self.state.events.discards
+        return self.state.event_cards.discards
 
     def kept(self, seat: Seat) -> tuple[EventCard, ...]:
-        return self.state.events.kept[seat]
+        return self.state.event_cards.kept[seat]
 
 
 def dealt(count: int, options: Tortuga1667Options = STANDARD, seed: int = 0) -> Table:

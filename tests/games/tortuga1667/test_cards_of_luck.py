@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.tortuga1667.positions import at, turned
 from tortuga.games.tortuga1667.actions import Board, Choose, Reveal, Row, Sail, Save, Turn, UseLetter
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck, CardKept, PawnEnlisted
+from tortuga.games.tortuga1667.card_events import AlbatrossStruck, CardKept, PawnEnlisted
 from tortuga.games.tortuga1667.components import EventCard, Place
 from tortuga.games.tortuga1667.questions import ChooseShip, ResolveCard, SpendLetter
 from tortuga.games.tortuga1667.state import Acting, Moment, Resolving

@@ -22,9 +22,9 @@ from tortuga.games.tortuga1667.actions import (
     UseLetter,
     View,
 )
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
+from tortuga.games.tortuga1667.card_events import CardTurned
 from tortuga.games.tortuga1667.components import EventCard, Nation, Place
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     CardsLooked,
     CardsSeen,
     Deed,
@@ -110,7 +110,7 @@ def test_a_revealed_card_is_resolved_discarded_and_replaced() -> None:
         EventCard.ALBATROSS,
         EventCard.PISTOL,
     )
-    assert table.state.events.deck == (EventCard.LETTER, EventCard.ARMADA)
+    assert table.state.event_cards.deck == (EventCard.LETTER, EventCard.ARMADA)
     assert table.view(0).line[2] is not None
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.tortuga1667.positions import Fixed, Table, at, turned, vote, votes
 from tortuga.games.tortuga1667.actions import Board, Choose, Close, Decline, Drink, Maroon, Mutiny
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck, PawnWashedAshore
+from tortuga.games.tortuga1667.card_events import AlbatrossStruck, PawnWashedAshore
 from tortuga.games.tortuga1667.components import Cause, EventCard, Place
-from tortuga.games.tortuga1667.occurrences import FountainDrunk, OwnCardLost, PawnMarooned, VoteCardLost
+from tortuga.games.tortuga1667.events import FountainDrunk, OwnCardLost, PawnMarooned, VoteCardLost
 from tortuga.games.tortuga1667.questions import DrinkFountain
 from tortuga.games.tortuga1667.state import Acting, Drinking
 

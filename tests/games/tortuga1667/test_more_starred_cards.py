@@ -11,14 +11,14 @@ from tortuga.games.tortuga1667.actions import (
     Row,
     View,
 )
-from tortuga.games.tortuga1667.card_occurrences import (
+from tortuga.games.tortuga1667.card_events import (
     CardDiscarded,
     PlacesSwapped,
     ScurvyBroke,
     StormBroke,
 )
 from tortuga.games.tortuga1667.components import EventCard, Place
-from tortuga.games.tortuga1667.occurrences import TurnSkipped, VoteSatOut
+from tortuga.games.tortuga1667.events import TurnSkipped, VoteSatOut
 from tortuga.games.tortuga1667.state import Acting
 
 POWDER, FEVER, NEST, BELLS = EventCard.POWDER, EventCard.FEVER, EventCard.NEST, EventCard.BELLS

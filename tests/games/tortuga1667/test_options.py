@@ -28,9 +28,9 @@ from tortuga.games.tortuga1667.actions import (
     Wait,
     Yield,
 )
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
+from tortuga.games.tortuga1667.card_events import CardTurned
 from tortuga.games.tortuga1667.components import STARS, EventCard, Loyalty, Nation, Place
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     CardsLooked,
     ChoiceYielded,
     Deed,
@@ -52,7 +52,7 @@ def options(**given: Any) -> Tortuga1667Options:
 
 
 def stars_of(table: Table) -> set[EventCard]:
-    events = table.state.events
+    events = table.state.event_cards
     return {card for card in (*events.line, *events.deck, *events.trimmed) if card in STARS}
 
 
@@ -116,7 +116,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(given: dict[str, Any],
 def test_trim_takes_unseen_cards_off_the_top_but_never_the_armada(trim: int, left: int) -> None:
     trimmed = options(trim=trim)
     GAME.check(trimmed, 4)
-    whole, short = dealt(4, seed=3).state.events, dealt(4, trimmed, seed=3).state.events
+    whole, short = dealt(4, seed=3).state.event_cards, dealt(4, trimmed, seed=3).state.event_cards
     assert len(short.trimmed) == trim
     assert len(short.line) + len(short.deck) == left
     assert short.trimmed + short.line + short.deck == whole.line + whole.deck
@@ -128,7 +128,7 @@ def test_with_exactly_five_cards_left_they_are_shuffled_at_once() -> None:
     places = Counter()  # type: Counter[int]
     for seed in range(100):
         table = dealt(4, options(trim=14), seed)
-        assert table.state.events.last_five
+        assert table.state.event_cards.last_five
         assert LineShuffled() in table.heard()
         places[table.line.index(EventCard.ARMADA)] += 1
     assert sorted(places) == [0, 1, 2, 3, 4]

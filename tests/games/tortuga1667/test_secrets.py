@@ -13,10 +13,10 @@ from tortuga.core.game import Seat, Told
 from tortuga.games.tortuga1667 import GAME
 from tortuga.games.tortuga1667.actions import AnyAction, Attack, Choose, Look, Reveal, Turn, View
 from tortuga.games.tortuga1667.components import KIND, VOTE_CARDS, EventCard, VoteCard
-from tortuga.games.tortuga1667.lore import find_cards, first_votes, lot_of
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.state import Acting, Resolving, Tortuga1667State, Voting
 from tortuga.games.tortuga1667.view import LineCard
+from tortuga.games.tortuga1667.vote_cards import find_cards, first_votes, lot_of
 
 SECRET_EVENTS = {
     "loyalty-dealt",
@@ -139,8 +139,8 @@ def _go_on(table: Table, step: str, chance: FastChance) -> Iterator[tuple[Seat, 
     first: AnyAction = Attack()
     if step != "attack":
         card = EventCard.PISTOL if step == "loss" else EventCard.NEST
-        events = replace(state.events, revealed=card, gap=0)
-        state, first = replace(state, events=events, phase=Resolving(0, card)), Choose(1)
+        events = replace(state.event_cards, revealed=card, gap=0)
+        state, first = replace(state, event_cards=events, phase=Resolving(0, card)), Choose(1)
     if step == "loss":
         state = replace(state, lines=((0, 2), (), (3, 1), (), ()))
     table.state = state
@@ -219,7 +219,7 @@ def _compare_with_exchanged_ballots(state: Tortuga1667State, chance: FastChance)
     )
     compared = 0
     for watcher in (*range(state.seats), None):
-        sight = votes.lore[state.seats if watcher is None else watcher]
+        sight = votes.groupings[state.seats if watcher is None else watcher]
         if watcher in (one, other) or sight[lot_of(cards[0])] != sight[lot_of(cards[1])]:
             continue
         worlds = [GAME.apply(world, last, action, FastChance(draws)) for world in (state, exchanged)]

@@ -18,7 +18,7 @@ from tortuga.games.tortuga1667.actions import (
     Turn,
     View,
 )
-from tortuga.games.tortuga1667.card_occurrences import (
+from tortuga.games.tortuga1667.card_events import (
     AlbatrossStruck,
     BellsRung,
     DeckSearched,
@@ -31,7 +31,7 @@ from tortuga.games.tortuga1667.card_occurrences import (
     PawnWashedAshore,
 )
 from tortuga.games.tortuga1667.components import EventCard, Loyalty, Place
-from tortuga.games.tortuga1667.occurrences import LoyaltyShown, VoteCardLost
+from tortuga.games.tortuga1667.events import LoyaltyShown, VoteCardLost
 from tortuga.games.tortuga1667.questions import SearchDeck
 from tortuga.games.tortuga1667.state import Acting
 

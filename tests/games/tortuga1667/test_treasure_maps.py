@@ -15,9 +15,9 @@ from tortuga.games.tortuga1667.actions import (
     View,
     Wait,
 )
-from tortuga.games.tortuga1667.card_occurrences import CardDiscarded, MapGiven, PawnSailed
+from tortuga.games.tortuga1667.card_events import CardDiscarded, MapGiven, PawnSailed
 from tortuga.games.tortuga1667.components import MAPS, EventCard, Place, Vote
-from tortuga.games.tortuga1667.occurrences import TurnBegan, VoteDrawn, VoteShown
+from tortuga.games.tortuga1667.events import TurnBegan, VoteDrawn, VoteShown
 from tortuga.games.tortuga1667.questions import CastSecond, CastVote, UseAtlantis
 from tortuga.games.tortuga1667.state import Acting, Moment, Voting
 

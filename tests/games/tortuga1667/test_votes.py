@@ -29,7 +29,7 @@ from tortuga.games.tortuga1667.components import (
     Place,
     Vote,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     AttackDecided,
     BrawlDecided,
     MutinyDecided,

@@ -12,8 +12,8 @@ from tortuga.core.game import Event, Outcome, kebab
 from tortuga.core.speech import event_message, outcome_message, question_message, thing_id
 from tortuga.games.tortuga1667 import GAME
 from tortuga.games.tortuga1667.components import Cause, EventCard, Loyalty, Nation, Place, Vote, VoteCard
+from tortuga.games.tortuga1667.events import AnyEvent, Deed
 from tortuga.games.tortuga1667.notation import BARE, READERS
-from tortuga.games.tortuga1667.occurrences import AnyEvent, Deed
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
 from tortuga.games.tortuga1667.questions import AnyQuestion
 from tortuga.text import voice

@@ -20,7 +20,6 @@ from tortuga.games.tortuga1667.components import (
     EventCard,
     event_cards,
 )
-from tortuga.games.tortuga1667.lore import LOTS, kind_of, lot_of
 from tortuga.games.tortuga1667.state import (
     NOBODY,
     Resolving,
@@ -28,6 +27,7 @@ from tortuga.games.tortuga1667.state import (
     Tortuga1667State,
     Voting,
 )
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
 
 T = TypeVar("T")
 FIRST_LOT = 0
@@ -59,7 +59,7 @@ def _pawns(state: Tortuga1667State) -> list[Seat]:
 
 
 def _event_cards(state: Tortuga1667State) -> Counter[EventCard]:
-    events = state.events
+    events = state.event_cards
     cards = Counter(card for card in events.line if card)
     for pile in (events.deck, events.discards, events.trimmed, *events.kept):
         cards.update(pile)
@@ -75,7 +75,7 @@ def _all_event_cards(state: Tortuga1667State) -> Counter[EventCard]:
     assert len(stars) == state.options.star_count
     assert set(stars) <= set(state.options.eligible_stars(state.seats))
     expected.update(stars)
-    if not state.events.sudden:
+    if not state.event_cards.sudden:
         expected[EventCard.ARMADA] = 1
     return expected
 
@@ -105,7 +105,7 @@ def _other_loyalties(state: Tortuga1667State, seat: Seat | None, chance: Chance)
 
 def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:
     """Cards of line, deck and trim that nobody has seen; and those starred cards for others from the box."""
-    events = state.events
+    events = state.event_cards
     known = set() if seat is None else {index for index in range(5) if events.seen[seat] >> index & 1}
     if any(events.afoot):
         return state
@@ -122,7 +122,7 @@ def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chanc
     for (pile, index), card in zip(slots, chance.shuffled([*plain, *drawn]), strict=True):
         piles[pile][index] = card
     line, deck, trimmed = (tuple(pile) for pile in piles)
-    return replace(state, events=replace(events, line=line, deck=deck, trimmed=trimmed))
+    return replace(state, event_cards=replace(events, line=line, deck=deck, trimmed=trimmed))
 
 
 def _other_votes(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:
@@ -146,7 +146,7 @@ def _other_votes(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> 
 
 
 def _in_the_dark(state: Tortuga1667State, card: int) -> bool:
-    return lot_of(card) == FIRST_LOT and state.votes.lore[state.seats][FIRST_LOT] == FIRST_LOT
+    return lot_of(card) == FIRST_LOT and state.votes.groupings[state.seats][FIRST_LOT] == FIRST_LOT
 
 
 def _other_secrets(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:

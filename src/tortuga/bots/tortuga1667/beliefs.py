@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from tortuga.bots.tortuga1667.sight import FLAG, LOYALTY, british_lead, sign
 from tortuga.core.game import Event, Seat
-from tortuga.games.tortuga1667.card_occurrences import (
+from tortuga.games.tortuga1667.card_events import (
     CardTurned,
     FeverSpread,
     LoyaltyTaken,
@@ -35,7 +35,7 @@ from tortuga.games.tortuga1667.components import (
     VoteCard,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     BrawlDecided,
     Deed,
     DeedAnnounced,

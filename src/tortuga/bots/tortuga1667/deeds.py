@@ -86,13 +86,13 @@ def chance_of(balance: float) -> float:
 
 def known_worth(sight: Sight, index: int) -> float:
     """What a line card is worth to who turns it, as far as this seat has seen it."""
-    events = sight.state.events
+    events = sight.state.event_cards
     card = events.line[index]
     return CARD_WORTH[card] if card and events.seen[sight.seat] >> index & 1 else 0.0
 
 
 def line_indices(sight: Sight) -> list[int]:
-    return [index for index, card in enumerate(sight.state.events.line) if card is not None]
+    return [index for index, card in enumerate(sight.state.event_cards.line) if card is not None]
 
 
 def best_known(sight: Sight) -> int:
@@ -170,7 +170,7 @@ def _row(sight: Sight, deed: Row) -> float:
 
 def aboard(sight: Sight, seat: Seat, ship: int) -> float:
     """What it is worth that a friend comes to the back of a ship: what is to pilfer there, and from whom."""
-    kept, crew = sight.state.events.kept, sight.state.lines[ship]
+    kept, crew = sight.state.event_cards.kept, sight.state.lines[ship]
     worth = ABOARD_PILFER * sight.enemy_treasure(ship)
     if crew:
         worth -= sight.aim * sight.flags[crew[-1]] * ABOARD_GUARD * (1 + sight.own_treasure(ship))
@@ -189,7 +189,7 @@ def _view(sight: Sight, deed: View) -> float:
 def _reveal(sight: Sight, deed: Reveal) -> float:
     del deed
     worth = REVEAL + haste(sight)
-    if sight.state.events.seen[sight.seat]:
+    if sight.state.event_cards.seen[sight.seat]:
         worth += REVEAL_KNOWN * max(0.0, known_worth(sight, best_known(sight)))
     if sight.state.turns > PATIENCE:
         worth += IMPATIENCE * (sight.state.turns - PATIENCE)
@@ -203,7 +203,7 @@ def _force(sight: Sight, deed: Force) -> float:
 
 def haste(sight: Sight) -> float:
     """How much one would like the Armada to come nearer: who leads does, and on a tie the Dutch."""
-    events = sight.state.events
+    events = sight.state.event_cards
     if events.sudden:
         return 0.0
     ahead = sight.lead

@@ -74,7 +74,6 @@ from tortuga.games.tortuga1667.components import (
     Vote,
 )
 from tortuga.games.tortuga1667.deeds import possible_deeds
-from tortuga.games.tortuga1667.lore import LOTS
 from tortuga.games.tortuga1667.pawns import enlistable, has_room
 from tortuga.games.tortuga1667.state import (
     NOBODY,
@@ -96,6 +95,7 @@ from tortuga.games.tortuga1667.state import (
     Voting,
     other_ship,
 )
+from tortuga.games.tortuga1667.vote_cards import LOTS
 
 CASTS = tuple(Cast(card) for card in VOTE_CARDS)
 CHOICES = tuple(Choose(seat) for seat in range(CAPACITY[TORTUGA]))
@@ -154,7 +154,7 @@ def best_deed(sight: Sight, phase: Acting) -> AnyAction:
 def _look(sight: Sight, phase: Looking) -> AnyAction:
     """At two that were not seen yet."""
     del phase
-    seen = sight.state.events.seen[sight.seat]
+    seen = sight.state.event_cards.seen[sight.seat]
     first, second = sorted(sorted(line_indices(sight), key=lambda index: seen >> index & 1)[:2])
     return Look(first + 1, second + 1)
 
@@ -239,7 +239,7 @@ def _letter(sight: Sight, phase: Resolving) -> AnyAction:
         ships = [ship for ship in SHIPS if has_room(state, ship)]
         return BOARDS[max(ships, key=lambda ship: trust * sight.enemy_treasure(ship))]
     pawn = max(enlistable(state), key=lambda pawn: enlisting(sight, pawn))
-    if state.events.revealed and enlisting(sight, pawn) < LETTER_WORTH_IT:
+    if state.event_cards.revealed and enlisting(sight, pawn) < LETTER_WORTH_IT:
         return Save()
     return CHOICES[pawn]
 

@@ -19,6 +19,7 @@ from tortuga.games.tortuga1667.actions import (
     UseLetter,
     View,
 )
+from tortuga.games.tortuga1667.cards import reveal
 from tortuga.games.tortuga1667.components import (
     BESIDE,
     BRITISH,
@@ -32,9 +33,8 @@ from tortuga.games.tortuga1667.components import (
     Vote,
 )
 from tortuga.games.tortuga1667.details import look, looks, turns
-from tortuga.games.tortuga1667.events import reveal
-from tortuga.games.tortuga1667.line import cards_in_line
-from tortuga.games.tortuga1667.occurrences import Deed, DeedAnnounced, Rowed, TreasurePilfered, TurnPassed
+from tortuga.games.tortuga1667.event_line import cards_in_line
+from tortuga.games.tortuga1667.events import Deed, DeedAnnounced, Rowed, TreasurePilfered, TurnPassed
 from tortuga.games.tortuga1667.pawns import enlistable, has_room, move
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import ChooseDeed
@@ -61,15 +61,15 @@ PILFERS = tuple(Pilfer(nation) for nation in NATIONS)
 
 def can_view(state: Tortuga1667State) -> bool:
     """S-ACT-1, S-ACT-10, S-OPT-5."""
-    return not state.options.blind and cards_in_line(state.events) >= PAIR
+    return not state.options.blind and cards_in_line(state.event_cards) >= PAIR
 
 
 def possible_deeds(state: Tortuga1667State, seat: Seat) -> tuple[AnyAction, ...]:
     """Every deed that can be carried out now."""
     place = place_of(state, seat)
-    cards = cards_in_line(state.events)
+    cards = cards_in_line(state.event_cards)
     rows = tuple([ROWS[to] for to in BESIDE[place] if has_room(state, to)])
-    letter = EventCard.LETTER in state.events.kept[seat] and bool(enlistable(state))
+    letter = EventCard.LETTER in state.event_cards.kept[seat] and bool(enlistable(state))
     common = _common(not state.options.blind and cards >= PAIR, cards >= 1, cards >= PAIR, rows, letter)
     return common + _of_role(state, seat, place) or (Pass(),)
 

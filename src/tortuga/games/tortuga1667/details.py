@@ -5,11 +5,11 @@ from itertools import combinations
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose, Look, Point, Turn, Yield
+from tortuga.games.tortuga1667.cards import reveal
+from tortuga.games.tortuga1667.cards.card import choices
 from tortuga.games.tortuga1667.components import LINE_PLACES, Cause
-from tortuga.games.tortuga1667.events import reveal
-from tortuga.games.tortuga1667.events.card import choices
+from tortuga.games.tortuga1667.events import CardsLooked, CardsSeen, ChoiceYielded, PlayerForced
 from tortuga.games.tortuga1667.marooning import maroon
-from tortuga.games.tortuga1667.occurrences import CardsLooked, CardsSeen, ChoiceYielded, PlayerForced
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import (
     AnyQuestion,
@@ -39,7 +39,7 @@ TURNS = tuple(Turn(place) for place in LINE_PLACES)
 
 
 def _places(state: Tortuga1667State) -> tuple[int, ...]:
-    return tuple([place for place, card in zip(LINE_PLACES, state.events.line, strict=True) if card])
+    return tuple([place for place, card in zip(LINE_PLACES, state.event_cards.line, strict=True) if card])
 
 
 @cache
@@ -57,7 +57,7 @@ def turns(state: Tortuga1667State) -> tuple[AnyAction, ...]:
 
 def look(play: Play, seat: Seat, action: Look) -> None:
     """S-ACT-1: two cards are seen in secret and put back; the program keeps the notes (S-INFO-1)."""
-    events = play.state.events
+    events = play.state.event_cards
     first, second = action.first - 1, action.second - 1
     first_card, second_card = events.line[first], events.line[second]
     assert first_card
@@ -65,7 +65,7 @@ def look(play: Play, seat: Seat, action: Look) -> None:
     play.tell(CardsLooked(seat, action.first, action.second))
     play.whisper(seat, CardsSeen(action.first, first_card, action.second, second_card))
     mask = events.seen[seat] | 1 << first | 1 << second
-    play.change_events(seen=(*events.seen[:seat], mask, *events.seen[seat + 1 :]))
+    play.change_cards(seen=(*events.seen[:seat], mask, *events.seen[seat + 1 :]))
     finish_deed(play)
 
 

@@ -2,8 +2,8 @@
 
 from tortuga.core.game import Outcome
 from tortuga.games.tortuga1667.components import BRITISH, FRENCH, Loyalty
-from tortuga.games.tortuga1667.line import gather
-from tortuga.games.tortuga1667.occurrences import LoyaltyShown, SuddenDeath, TreasureCounted
+from tortuga.games.tortuga1667.event_line import gather
+from tortuga.games.tortuga1667.events import LoyaltyShown, SuddenDeath, TreasureCounted
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Over, lead, treasure_of
 
@@ -17,7 +17,7 @@ def armada(play: Play) -> None:
     elif Loyalty.DUTCH in state.loyalties:
         finish(play, Loyalty.DUTCH, "armada")
     else:
-        play.change_events(revealed=None, gap=None)  # the Armada leaves the game
+        play.change_cards(revealed=None, gap=None)  # the Armada leaves the game
         gather(play)
         play.tell(SuddenDeath())
 
@@ -25,7 +25,7 @@ def armada(play: Play) -> None:
 def check_lead(play: Play) -> bool:
     """S-END-4: after each complete effect; says whether the match is over."""
     state = play.state
-    ahead = state.events.sudden and lead(state)
+    ahead = state.event_cards.sudden and lead(state)
     if ahead:
         play.tell(TreasureCounted(treasure_of(state, BRITISH), treasure_of(state, FRENCH)))
         finish(play, _leader(ahead), "sudden")

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tortuga.core.chance import Chance
 from tortuga.core.game import Game, Outcome, Seat, Told
 from tortuga.games.tortuga1667.actions import AnyAction
+from tortuga.games.tortuga1667.cards import ResolvingRules
 from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA, Loyalty
 from tortuga.games.tortuga1667.deeds import ActingRules
 from tortuga.games.tortuga1667.details import (
@@ -17,12 +18,11 @@ from tortuga.games.tortuga1667.details import (
     PointingRules,
     TurningRules,
 )
-from tortuga.games.tortuga1667.events import ResolvingRules
+from tortuga.games.tortuga1667.events import AnyEvent
 from tortuga.games.tortuga1667.imagine import imagine_state
 from tortuga.games.tortuga1667.marooning import DrinkingRules
 from tortuga.games.tortuga1667.notation import read_action, write_action
 from tortuga.games.tortuga1667.objections import objection
-from tortuga.games.tortuga1667.occurrences import AnyEvent
 from tortuga.games.tortuga1667.options import Tortuga1667Options, check_options
 from tortuga.games.tortuga1667.play import PhaseRules, Play
 from tortuga.games.tortuga1667.questions import AnyQuestion

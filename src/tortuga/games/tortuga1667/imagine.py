@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
+from tortuga.games.tortuga1667.cards import CARD_RULES
 from tortuga.games.tortuga1667.components import KIND, STARS, EventCard, event_cards
-from tortuga.games.tortuga1667.events import CARD_RULES
-from tortuga.games.tortuga1667.fevers import LoyaltiesSeen, imagine_loyalties
-from tortuga.games.tortuga1667.lore import LOTS
-from tortuga.games.tortuga1667.state import Events, Resolving, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.loyalties import LoyaltiesSeen, imagine_loyalties
+from tortuga.games.tortuga1667.state import EventCards, Resolving, Tortuga1667State, Votes
 from tortuga.games.tortuga1667.view import UNKNOWN, Tortuga1667View
+from tortuga.games.tortuga1667.vote_cards import LOTS
 
 
 def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
@@ -32,7 +32,7 @@ def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
         holds=view.holds,
         adrift=view.adrift,
         votes=_votes(view, chance),
-        events=_events(view, chance),
+        event_cards=_events(view, chance),
         skips=view.skips,
         sits_out=view.sits_out,
         resting=view.resting,
@@ -62,13 +62,13 @@ def _votes(view: Tortuga1667View, chance: Chance) -> Votes:
         own = [KIND[card] * LOTS + group for card, group in zip(seen.hand, seen.own, strict=True)]
         hands[seat] = tuple(sorted(own))
     count = len(seen.groups)
-    lore = [seen.public] * (len(hands) + 1)
+    groupings = [seen.public] * (len(hands) + 1)
     if seat is not None:
-        lore[seat] = tuple(range(count))
-    return Votes(tuple(hands), deck, tuple(lore), count)
+        groupings[seat] = tuple(range(count))
+    return Votes(tuple(hands), deck, tuple(groupings), count)
 
 
-def _events(view: Tortuga1667View, chance: Chance) -> Events:
+def _events(view: Tortuga1667View, chance: Chance) -> EventCards:
     """The unseen Event cards, shuffled over line, deck and what was trimmed."""
     seats = len(view.skips)
     line = [None if card is None else card.card for card in view.line]
@@ -88,7 +88,7 @@ def _events(view: Tortuga1667View, chance: Chance) -> Events:
     afoot = [view.public_afoot] * (seats + 1)
     if view.seat is not None:
         afoot[view.seat] = view.afoot
-    return Events(
+    return EventCards(
         line=tuple(line),
         deck=(*cards, *bottom),
         discards=view.discards,

@@ -3,21 +3,21 @@
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Decline, Drink
 from tortuga.games.tortuga1667.components import TORTUGA, VOTE_CARDS, Cause, EventCard
-from tortuga.games.tortuga1667.line import use_up
-from tortuga.games.tortuga1667.lore import find_cards, kind_of, lose
-from tortuga.games.tortuga1667.occurrences import FountainDrunk, OwnCardLost, PawnMarooned, VoteCardLost
+from tortuga.games.tortuga1667.event_line import use_up
+from tortuga.games.tortuga1667.events import FountainDrunk, OwnCardLost, PawnMarooned, VoteCardLost
 from tortuga.games.tortuga1667.pawns import move
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import DrinkFountain
 from tortuga.games.tortuga1667.state import Drinking, Tortuga1667State, place_of
 from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.games.tortuga1667.vote_cards import find_cards, kind_of, lose
 
 CHOICES = (Drink(), Decline())
 
 
 def maroon(play: Play, seat: Seat, cause: Cause) -> None:
     """A pawn is to be marooned, as the last effect of a deed. The owner of the Fountain is asked first."""
-    if EventCard.FOUNTAIN in play.state.events.kept[seat]:
+    if EventCard.FOUNTAIN in play.state.event_cards.kept[seat]:
         play.ask(Drinking(seat, cause))
     else:
         _put_ashore(play, seat, cause)

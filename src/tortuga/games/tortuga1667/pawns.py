@@ -1,7 +1,7 @@
 """Pawns on the move: a line has no gaps, and whoever arrives stands at the back (S-PLACE-1)."""
 
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck
+from tortuga.games.tortuga1667.card_events import AlbatrossStruck
 from tortuga.games.tortuga1667.components import BOATS, CAPACITY, PLACES, SHIPS, TORTUGA, EventCard
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Mat, place_of
@@ -37,7 +37,7 @@ def check_albatross(play: Play, ship: int) -> None:
     """S-CARD-ALBATROSS: with two on board all leave for Tortuga, Cabin Boy first, Captain last."""
     state = play.state
     crew = state.lines[ship]
-    if sum(state.events.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
+    if sum(state.event_cards.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
         return
     leaving = crew[::-1]
     lines = list(state.lines)

@@ -27,8 +27,8 @@ class Play:
     def change(self, **fields: Any) -> None:
         self.state = replace(self.state, **fields)
 
-    def change_events(self, **fields: Any) -> None:
-        self.state = replace(self.state, events=replace(self.state.events, **fields))
+    def change_cards(self, **fields: Any) -> None:
+        self.state = replace(self.state, event_cards=replace(self.state.event_cards, **fields))
 
     def ask(self, phase: AnyPhase) -> None:
         self.state = replace(self.state, phase=phase)

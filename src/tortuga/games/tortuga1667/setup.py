@@ -28,9 +28,8 @@ from tortuga.games.tortuga1667.components import (
     event_cards,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.line import shuffle_last_five
-from tortuga.games.tortuga1667.lore import first_votes, kind_of
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.event_line import shuffle_last_five
+from tortuga.games.tortuga1667.events import (
     CrewsDrawn,
     HandDealt,
     LineShuffled,
@@ -46,7 +45,7 @@ from tortuga.games.tortuga1667.questions import AnyQuestion, SettlePawn, StowTre
 from tortuga.games.tortuga1667.state import (
     NOBODY,
     Acting,
-    Events,
+    EventCards,
     Settling,
     Stowing,
     Tortuga1667State,
@@ -54,6 +53,7 @@ from tortuga.games.tortuga1667.state import (
     hold,
 )
 from tortuga.games.tortuga1667.turns import begin, deeds_per_turn
+from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
 
 STOWS = tuple(Stow(nation) for nation in NATIONS)
 ON_LAND = (*SHIPS, TORTUGA)
@@ -75,7 +75,7 @@ def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Play:
             holds=_treasure(options),
             adrift=0,
             votes=_votes(seats, chance),
-            events=_events(options, seats, chance),
+            event_cards=_events(options, seats, chance),
             skips=(False,) * seats,
             sits_out=(0,) * seats,
             resting=None,
@@ -112,13 +112,13 @@ def _votes(seats: int, chance: Chance) -> Votes:
     return first_votes(hands, cards[dealt:])
 
 
-def _events(options: Tortuga1667Options, seats: int, chance: Chance) -> Events:
+def _events(options: Tortuga1667Options, seats: int, chance: Chance) -> EventCards:
     """S-SETUP-3, S-SETUP-4, S-OPT-1, S-OPT-2."""
     stars = chance.shuffled(options.eligible_stars(seats))[: options.star_count]
     cards = (*chance.shuffled(event_cards(seats) + stars), EventCard.ARMADA)
     trimmed, cards = cards[: options.trim], cards[options.trim :]
     size = len(LINE_PLACES)
-    events = Events(
+    events = EventCards(
         line=cards[:size],
         deck=cards[size:],
         discards=(),
@@ -150,7 +150,7 @@ def _tell_deal(play: Play) -> None:
     for seat, shown in enumerate(state.face_up):
         if shown:
             play.tell(LoyaltyShown(seat, state.loyalties[seat]))
-    if state.events.last_five:
+    if state.event_cards.last_five:
         play.tell(LineShuffled())
 
 

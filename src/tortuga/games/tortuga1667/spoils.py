@@ -14,14 +14,14 @@ from tortuga.games.tortuga1667.components import (
     Cause,
     VoteFact,
 )
-from tortuga.games.tortuga1667.marooning import maroon
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     AttackDecided,
     BrawlDecided,
     MutinyDecided,
     PlunderDeclined,
     TreasurePlundered,
 )
+from tortuga.games.tortuga1667.marooning import maroon
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import PlunderTreasure
 from tortuga.games.tortuga1667.state import (

@@ -158,19 +158,19 @@ class Fever(Struct, frozen=True):
 
 
 class Votes(Struct, frozen=True):
-    """The Vote cards. Each is a number that holds its kind and its lot; see lore.py."""
+    """The Vote cards. Each is a number that holds its kind and its lot; see vote_cards.py."""
 
     hands: tuple[tuple[int, ...], ...]
     """Ascending, so that their order says nothing."""
     deck: tuple[int, ...]
     """From the top."""
-    lore: tuple[tuple[int, ...], ...]
+    groupings: tuple[tuple[int, ...], ...]
     """For each seat, and last for the spectators, how they group the lots."""
     serial: int
     """The number for the next group."""
 
 
-class Events(Struct, frozen=True):
+class EventCards(Struct, frozen=True):
     """The Event cards."""
 
     line: tuple[EventCard | None, ...]
@@ -212,7 +212,7 @@ class Tortuga1667State(State, frozen=True):
     adrift: int
     """S-CARD-STORM: treasure of Tortuga that belongs to nobody."""
     votes: Votes
-    events: Events
+    event_cards: EventCards
     skips: tuple[bool, ...]
     """S-CARD-SCURVY: who skips the next turn."""
     sits_out: tuple[int, ...]
@@ -269,7 +269,7 @@ def other_ship(ship: int) -> int:
 
 def owner_of(state: Tortuga1667State, card: EventCard) -> Seat | None:
     """Before whom a treasure map lies; there is one of each."""
-    for seat, cards in enumerate(state.events.kept):
+    for seat, cards in enumerate(state.event_cards.kept):
         if card in cards:
             return seat
     return None

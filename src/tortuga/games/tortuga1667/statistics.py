@@ -6,7 +6,7 @@ from tortuga.core.game import Seat, Told
 from tortuga.core.tally import Figure, Table
 from tortuga.games.tortuga1667.actions import AnyAction
 from tortuga.games.tortuga1667.components import Cause, Loyalty
-from tortuga.games.tortuga1667.occurrences import AttackDecided, FountainDrunk, PawnMarooned, SuddenDeath
+from tortuga.games.tortuga1667.events import AttackDecided, FountainDrunk, PawnMarooned, SuddenDeath
 from tortuga.games.tortuga1667.state import Tortuga1667State
 
 

@@ -2,11 +2,11 @@
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Rest, Sail, Wait
-from tortuga.games.tortuga1667.card_occurrences import PawnSailed
+from tortuga.games.tortuga1667.card_events import PawnSailed
 from tortuga.games.tortuga1667.components import PLACES, SHIPS, EventCard
 from tortuga.games.tortuga1667.ending import check_lead
-from tortuga.games.tortuga1667.line import come_round, put_away, use_up
-from tortuga.games.tortuga1667.occurrences import TurnBegan, TurnSkipped
+from tortuga.games.tortuga1667.event_line import come_round, put_away, use_up
+from tortuga.games.tortuga1667.events import TurnBegan, TurnSkipped
 from tortuga.games.tortuga1667.pawns import has_room, move
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import UseAtlantis

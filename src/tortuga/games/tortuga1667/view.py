@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from tortuga.core.game import Seat, View
 from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty, VoteCard
-from tortuga.games.tortuga1667.fevers import FeverSeen, deal_of, fevers_seen
-from tortuga.games.tortuga1667.lore import kind_of, lot_of
+from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.questions import AnyQuestion
 from tortuga.games.tortuga1667.state import AnyPhase, Resolving, Tortuga1667State, Votes, Voting
+from tortuga.games.tortuga1667.vote_cards import kind_of, lot_of
 
 UNKNOWN = -1
 REMEMBERED = 4096
@@ -94,7 +94,7 @@ def view_of(
     state: Tortuga1667State, seat: Seat | None, awaited: tuple[Seat, ...], asked: AnyQuestion | None
 ) -> Tortuga1667View:
     over = state.outcome is not None
-    events = state.events
+    events = state.event_cards
     dealt, dealt_face_up = deal_of(state)
     return Tortuga1667View(
         seat=seat,
@@ -162,8 +162,8 @@ def _line_seen(
 @lru_cache(maxsize=REMEMBERED)
 def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
     seats = len(votes.hands)
-    sight = votes.lore[seats if seat is None else seat]
-    public = votes.lore[seats]
+    sight = votes.groupings[seats if seat is None else seat]
+    public = votes.groupings[seats]
     lots = {lot_of(card) for card in chain(votes.deck, *votes.hands)}
     rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
     public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}

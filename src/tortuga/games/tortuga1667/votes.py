@@ -14,13 +14,13 @@ from tortuga.games.tortuga1667.components import (
     EventCard,
     Vote,
 )
-from tortuga.games.tortuga1667.line import use_up
-from tortuga.games.tortuga1667.lore import draw, find_cards, kind_of, kinds, show
-from tortuga.games.tortuga1667.occurrences import VoteCalled, VoteCast, VoteDrawn, VoteSatOut, VoteShown
+from tortuga.games.tortuga1667.event_line import use_up
+from tortuga.games.tortuga1667.events import VoteCalled, VoteCast, VoteDrawn, VoteSatOut, VoteShown
 from tortuga.games.tortuga1667.play import PhaseRules, Play
 from tortuga.games.tortuga1667.questions import AnyQuestion, CastSecond, CastVote
 from tortuga.games.tortuga1667.spoils import attack, brawl, mutiny
 from tortuga.games.tortuga1667.state import Tortuga1667State, Voting, seats_from
+from tortuga.games.tortuga1667.vote_cards import draw, find_cards, kind_of, kinds, show
 
 CARDS = tuple(Cast(card) for card in VOTE_CARDS)
 EFFECTS = {Vote.ATTACK: attack, Vote.BRAWL: brawl, Vote.MUTINY: mutiny}
@@ -45,7 +45,7 @@ def call(play: Play, caller: Seat, vote: Vote, place: int) -> None:
 
 def plays_two(state: Tortuga1667State, seat: Seat) -> bool:
     """S-CARD-ELDORADO: whether the seat may play two cards."""
-    return EventCard.EL_DORADO in state.events.kept[seat] and len(state.votes.hands[seat]) > 1
+    return EventCard.EL_DORADO in state.event_cards.kept[seat] and len(state.votes.hands[seat]) > 1
 
 
 @cache

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_occurrences import BellsRung
+from tortuga.games.tortuga1667.card_events import BellsRung
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import PLACES, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import place_of
 from tortuga.games.tortuga1667.turns import finish_deed

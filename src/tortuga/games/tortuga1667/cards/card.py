@@ -7,7 +7,7 @@ from typing import ClassVar
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose
-from tortuga.games.tortuga1667.card_occurrences import NothingHappened
+from tortuga.games.tortuga1667.card_events import NothingHappened
 from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA, EventCard
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.questions import AnyQuestion, ResolveCard
@@ -31,7 +31,7 @@ class CardRules(ABC):
 
     @abstractmethod
     def turned(self, play: Play, revealer: Seat) -> None:
-        """The card lies open; `state.events.revealed` holds it."""
+        """The card lies open; `state.event_cards.revealed` holds it."""
 
     def ask(self, play: Play, revealer: Seat) -> None:
         play.ask(Resolving(revealer, self.card))

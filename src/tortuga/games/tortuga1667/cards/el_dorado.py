@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.cards.treasure_map import TreasureMap
 from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard
-from tortuga.games.tortuga1667.events.treasure_map import TreasureMap
-from tortuga.games.tortuga1667.lore import draw, kind_of
-from tortuga.games.tortuga1667.occurrences import VoteDrawn
+from tortuga.games.tortuga1667.events import VoteDrawn
 from tortuga.games.tortuga1667.play import Play
+from tortuga.games.tortuga1667.vote_cards import draw, kind_of
 
 
 class ElDorado(TreasureMap):

@@ -6,9 +6,9 @@ The votes are counted in votes.py.
 from typing import ClassVar
 
 from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.events.card import CardRules
-from tortuga.games.tortuga1667.line import keep_for_oneself
+from tortuga.games.tortuga1667.event_line import keep_for_oneself
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.turns import finish_deed
 

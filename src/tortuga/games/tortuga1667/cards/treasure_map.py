@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose
-from tortuga.games.tortuga1667.card_occurrences import MapGiven
+from tortuga.games.tortuga1667.card_events import MapGiven
+from tortuga.games.tortuga1667.cards.card import CardRules, choices
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.events.card import CardRules, choices
-from tortuga.games.tortuga1667.line import keep
+from tortuga.games.tortuga1667.event_line import keep
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State, others
 from tortuga.games.tortuga1667.turns import finish_deed

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import Cause, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules
 from tortuga.games.tortuga1667.marooning import maroon
 from tortuga.games.tortuga1667.play import Play
 

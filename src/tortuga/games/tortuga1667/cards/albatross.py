@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import SHIPS, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules
-from tortuga.games.tortuga1667.line import keep_for_oneself
+from tortuga.games.tortuga1667.event_line import keep_for_oneself
 from tortuga.games.tortuga1667.pawns import check_albatross
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import place_of

@@ -50,7 +50,7 @@ def with_hand(votes: Votes, seat: Seat, hand: Iterable[int]) -> tuple[tuple[int,
 
 def find_cards(votes: Votes, seat: Seat, wanted: Iterable[int]) -> tuple[int, ...]:
     """Cards of these kinds in a seat's hand; of several alike, those its owner has known of longest."""
-    groups = votes.lore[seat]
+    groups = votes.groupings[seat]
     hand = sorted(votes.hands[seat], key=lambda card: groups[card % LOTS])
     found = []
     for kind in wanted:
@@ -81,15 +81,15 @@ def show(votes: Votes, played: dict[Seat, tuple[int, ...]], block: Iterable[int]
     lot = _free_lot(hands, deck)
     top = votes.deck[0] % LOTS
     suspects = [(voter, {card % LOTS for card in votes.hands[voter]}) for voter in played]
-    lore = []
-    for viewer, groups in enumerate(votes.lore):
+    groupings = []
+    for viewer, groups in enumerate(votes.groupings):
         doubt = {groups[top]}
         for voter, lots in suspects:
             if voter != viewer:
                 doubt.update([groups[lot] for lot in lots])
-        lore.append(_with_lot(_merged(groups, doubt), lot, votes.serial))
+        groupings.append(_with_lot(_merged(groups, doubt), lot, votes.serial))
     deck += tuple([kind * LOTS + lot for kind in block])
-    return Votes(tuple(hands), deck, tuple(lore), votes.serial + 1)
+    return Votes(tuple(hands), deck, tuple(groupings), votes.serial + 1)
 
 
 def lose(votes: Votes, seat: Seat, card: int) -> Votes:
@@ -97,15 +97,15 @@ def lose(votes: Votes, seat: Seat, card: int) -> Votes:
     hands = with_hand(votes, seat, without(votes.hands[seat], (card,)))
     lot = _free_lot(hands, votes.deck)
     suspects = {card % LOTS for card in votes.hands[seat]}
-    lore = []
-    for viewer, groups in enumerate(votes.lore):
+    groupings = []
+    for viewer, groups in enumerate(votes.groupings):
         if viewer == seat:
-            lore.append(_with_lot(groups, lot, votes.serial))
+            groupings.append(_with_lot(groups, lot, votes.serial))
         else:
             doubt = {groups[lot] for lot in suspects}
-            lore.append(_with_lot(_merged(groups, doubt), lot, min(doubt)))
+            groupings.append(_with_lot(_merged(groups, doubt), lot, min(doubt)))
     bottom = card - card % LOTS + lot
-    return Votes(hands, (*votes.deck, bottom), tuple(lore), votes.serial + 1)
+    return Votes(hands, (*votes.deck, bottom), tuple(groupings), votes.serial + 1)
 
 
 def search(votes: Votes, target: Seat, searcher: Seat | None) -> Votes:
@@ -117,15 +117,15 @@ def search(votes: Votes, target: Seat, searcher: Seat | None) -> Votes:
     deck = votes.deck + votes.hands[target]
     lot = _free_lot(hands, ())
     in_deck, returned = {card % LOTS for card in votes.deck}, {card % LOTS for card in votes.hands[target]}
-    lore = []
-    for viewer, groups in enumerate(votes.lore):
+    groupings = []
+    for viewer, groups in enumerate(votes.groupings):
         suspects = in_deck if viewer == target else in_deck | returned
         doubt = {groups[lot] for lot in suspects}
-        lore.append(
+        groupings.append(
             _with_lot(_merged(groups, doubt), lot, votes.serial if viewer == searcher else min(doubt))
         )
     mixed = tuple(card - card % LOTS + lot for card in deck)
-    return Votes(hands, mixed, tuple(lore), votes.serial + 1)
+    return Votes(hands, mixed, tuple(groupings), votes.serial + 1)
 
 
 def hand_out(
@@ -135,12 +135,12 @@ def hand_out(
     searched = votes.deck[0] % LOTS
     lot = _free_lot(votes.hands, votes.deck)
     hand = tuple(kind * LOTS + lot for kind in chosen)
-    lore = tuple(
+    groupings = tuple(
         _with_lot(groups, lot, votes.serial if viewer in (target, searcher) else groups[searched])
-        for viewer, groups in enumerate(votes.lore)
+        for viewer, groups in enumerate(votes.groupings)
     )
     deck = tuple(kind * LOTS + searched for kind in order)
-    return Votes(with_hand(votes, target, hand), deck, lore, votes.serial + 1)
+    return Votes(with_hand(votes, target, hand), deck, groupings, votes.serial + 1)
 
 
 def _merged(groups: tuple[int, ...], doubt: set[int]) -> tuple[int, ...]:

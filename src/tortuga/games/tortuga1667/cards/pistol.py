@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose
+from tortuga.games.tortuga1667.cards.card import CardRules, choices
 from tortuga.games.tortuga1667.components import Cause, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules, choices
 from tortuga.games.tortuga1667.marooning import maroon
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State, others

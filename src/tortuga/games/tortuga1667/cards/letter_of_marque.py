@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Board, Choose, Save
-from tortuga.games.tortuga1667.card_occurrences import PawnEnlisted
+from tortuga.games.tortuga1667.card_events import PawnEnlisted
+from tortuga.games.tortuga1667.cards.card import CardRules, choices
 from tortuga.games.tortuga1667.components import INDEX, PLACES, SHIPS, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules, choices
-from tortuga.games.tortuga1667.line import keep_for_oneself, use_up
+from tortuga.games.tortuga1667.event_line import keep_for_oneself, use_up
 from tortuga.games.tortuga1667.pawns import enlistable, has_room, move
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.questions import AnyQuestion, ChooseShip, ResolveCard, SpendLetter
@@ -34,13 +34,13 @@ class LetterOfMarque(CardRules):
     def question(self, state: Tortuga1667State, phase: Resolving) -> AnyQuestion:
         if phase.chosen:
             return ChooseShip(phase.chosen[0])
-        return ResolveCard(self.card) if state.events.revealed else SpendLetter()
+        return ResolveCard(self.card) if state.event_cards.revealed else SpendLetter()
 
     def legal(self, state: Tortuga1667State, phase: Resolving) -> tuple[AnyAction, ...]:
         if phase.chosen:
             return tuple([SHIP_CHOICES[ship] for ship in SHIPS if has_room(state, ship)])
         pawns = choices(enlistable(state))
-        return (*pawns, SAVE) if state.events.revealed else pawns
+        return (*pawns, SAVE) if state.event_cards.revealed else pawns
 
     def overdue(self, state: Tortuga1667State, phase: Resolving) -> tuple[AnyAction, ...]:
         legal = self.legal(state, phase)
@@ -58,6 +58,6 @@ class LetterOfMarque(CardRules):
         pawn = phase.chosen[0]
         play.tell(PawnEnlisted(phase.seat, pawn, PLACES[ship]))
         move(play, pawn, ship)
-        if not play.state.events.revealed:  # it was a saved one
+        if not play.state.event_cards.revealed:  # it was a saved one
             use_up(play, phase.seat, self.card)
         finish_deed(play)

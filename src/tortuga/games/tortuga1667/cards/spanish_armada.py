@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import EventCard
 from tortuga.games.tortuga1667.ending import armada
-from tortuga.games.tortuga1667.events.card import CardRules
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.turns import finish_deed
 

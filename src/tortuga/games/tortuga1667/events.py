@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
 from tortuga.core.game import Event, Seat
-from tortuga.games.tortuga1667.card_occurrences import CardEvent
+from tortuga.games.tortuga1667.card_events import CardEvent
 from tortuga.games.tortuga1667.components import (
     Cause,
     EventCard,

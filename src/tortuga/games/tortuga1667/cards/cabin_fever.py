@@ -4,10 +4,10 @@ from typing import ClassVar, TypeVar
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose
-from tortuga.games.tortuga1667.card_occurrences import FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.card_events import FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.cards.card import CardRules, choices
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.events.card import CardRules, choices
-from tortuga.games.tortuga1667.occurrences import LoyaltyShown
+from tortuga.games.tortuga1667.events import LoyaltyShown
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Fever, Resolving, Tortuga1667State, others
 from tortuga.games.tortuga1667.turns import finish_deed

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Close
-from tortuga.games.tortuga1667.card_occurrences import BoatClosed, PawnWashedAshore
+from tortuga.games.tortuga1667.card_events import BoatClosed, PawnWashedAshore
+from tortuga.games.tortuga1667.cards.card import CardRules
 from tortuga.games.tortuga1667.components import BOATS, INDEX, PLACES, TORTUGA, EventCard
-from tortuga.games.tortuga1667.events.card import CardRules
 from tortuga.games.tortuga1667.pawns import move
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State

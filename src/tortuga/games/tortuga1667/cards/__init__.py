@@ -2,25 +2,25 @@
 
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
+from tortuga.games.tortuga1667.card_events import CardTurned
+from tortuga.games.tortuga1667.cards.albatross import Albatross
+from tortuga.games.tortuga1667.cards.black_powder import BlackPowder
+from tortuga.games.tortuga1667.cards.black_spot import BlackSpot
+from tortuga.games.tortuga1667.cards.cabin_fever import CabinFever
+from tortuga.games.tortuga1667.cards.card import CardRules
+from tortuga.games.tortuga1667.cards.crows_nest import CrowsNest
+from tortuga.games.tortuga1667.cards.eight_bells import EightBells
+from tortuga.games.tortuga1667.cards.el_dorado import ElDorado
+from tortuga.games.tortuga1667.cards.facade import Facade
+from tortuga.games.tortuga1667.cards.letter_of_marque import LetterOfMarque
+from tortuga.games.tortuga1667.cards.pirate_code import PirateCode
+from tortuga.games.tortuga1667.cards.pistol import Pistol
+from tortuga.games.tortuga1667.cards.scurvy import Scurvy
+from tortuga.games.tortuga1667.cards.spanish_armada import SpanishArmada
+from tortuga.games.tortuga1667.cards.stormy_seas import StormySeas
+from tortuga.games.tortuga1667.cards.treasure_map import Atlantis, FountainOfYouth
 from tortuga.games.tortuga1667.components import LINE_PLACES, EventCard
-from tortuga.games.tortuga1667.events.albatross import Albatross
-from tortuga.games.tortuga1667.events.black_powder import BlackPowder
-from tortuga.games.tortuga1667.events.black_spot import BlackSpot
-from tortuga.games.tortuga1667.events.cabin_fever import CabinFever
-from tortuga.games.tortuga1667.events.card import CardRules
-from tortuga.games.tortuga1667.events.crows_nest import CrowsNest
-from tortuga.games.tortuga1667.events.eight_bells import EightBells
-from tortuga.games.tortuga1667.events.el_dorado import ElDorado
-from tortuga.games.tortuga1667.events.facade import Facade
-from tortuga.games.tortuga1667.events.letter_of_marque import LetterOfMarque
-from tortuga.games.tortuga1667.events.pirate_code import PirateCode
-from tortuga.games.tortuga1667.events.pistol import Pistol
-from tortuga.games.tortuga1667.events.scurvy import Scurvy
-from tortuga.games.tortuga1667.events.spanish_armada import SpanishArmada
-from tortuga.games.tortuga1667.events.stormy_seas import StormySeas
-from tortuga.games.tortuga1667.events.treasure_map import Atlantis, FountainOfYouth
-from tortuga.games.tortuga1667.line import take_from_line
+from tortuga.games.tortuga1667.event_line import take_from_line
 from tortuga.games.tortuga1667.play import AskingRules, Play
 from tortuga.games.tortuga1667.questions import AnyQuestion
 from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.actions import AnyAction, Choose, Take
-from tortuga.games.tortuga1667.card_occurrences import DeckSearched, HandReplaced, HandReturned, HandTaken
+from tortuga.games.tortuga1667.card_events import DeckSearched, HandReplaced, HandReturned, HandTaken
+from tortuga.games.tortuga1667.cards.card import CardRules, choices
 from tortuga.games.tortuga1667.components import KIND, VOTE_CARDS, EventCard, VoteCard
-from tortuga.games.tortuga1667.events.card import CardRules, choices
-from tortuga.games.tortuga1667.lore import hand_out, kinds, search, without
 from tortuga.games.tortuga1667.play import Play
 from tortuga.games.tortuga1667.questions import AnyQuestion, ResolveCard, SearchDeck
 from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State
 from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.games.tortuga1667.vote_cards import hand_out, kinds, search, without
 
 TAKES = tuple(Take(card) for card in VOTE_CARDS)
 
