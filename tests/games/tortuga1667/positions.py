@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance, FastChance
-from tortuga.core.game import Event, Seat, Told
+from tortuga.core.game import Event, Question, Seat, Told
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction, Cast, Reveal, Turn
 from tortuga.games.tortuga1667.components import (
     BOATS,
     INDEX,
@@ -24,12 +24,14 @@ from tortuga.games.tortuga1667.components import (
     Loyalty,
     Place,
     VoteCard,
-    event_cards,
     loyalty_cards,
 )
+from tortuga.games.tortuga1667.event_deck import eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.options import Tortuga1667Options
-from tortuga.games.tortuga1667.questions import AnyQuestion
-from tortuga.games.tortuga1667.state import Acting, EventCards, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.phases.acting import Acting, Reveal
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
+from tortuga.games.tortuga1667.state import EventCards, Tortuga1667State, Votes
 from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
 
@@ -166,8 +168,8 @@ def complete(table: "Table") -> "Table":
         there.update(pile)
     if events.revealed:
         there[events.revealed] += 1
-    stars = sorted(state.options.eligible_stars(state.seats), key=lambda star: not there[star])
-    whole = Counter((*event_cards(state.seats), *stars[: state.options.star_count], EventCard.ARMADA))
+    stars = sorted(eligible_stars(state.options, state.seats), key=lambda star: not there[star])
+    whole = Counter((*event_cards(state.seats), *stars[: star_count(state.options)], EventCard.ARMADA))
     assert whole >= there, "there are not so many of these cards"
     deck = (*(whole - there).elements(), *events.deck)
     return Table(replace(state, event_cards=replace(events, deck=deck)))
@@ -179,7 +181,7 @@ class Table:
     def __init__(self, state: Tortuga1667State, told: tuple[Told, ...] = ()) -> None:
         self.state, self.told = state, told
 
-    def does(self, seat: Seat, *actions: AnyAction, chance: Chance = STEADY) -> "Table":
+    def does(self, seat: Seat, *actions: Choice, chance: Chance = STEADY) -> "Table":
         for action in actions:
             legal = GAME.legal(self.state, seat)
             assert action in legal, f"{action} of {seat} is not among {legal}"
@@ -206,18 +208,18 @@ class Table:
             self.does(seat, self.legal(seat)[0], chance=chance)
         return self
 
-    def _apply(self, seat: Seat, action: AnyAction, chance: Chance) -> None:
+    def _apply(self, seat: Seat, action: Choice, chance: Chance) -> None:
         self.state, self.told = GAME.apply(self.state, seat, action, chance)
 
     # What can be asked of it
 
-    def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
+    def legal(self, seat: Seat) -> tuple[Choice, ...]:
         return tuple(GAME.legal(self.state, seat))
 
-    def overdue(self, seat: Seat) -> tuple[AnyAction, ...]:
+    def overdue(self, seat: Seat) -> tuple[Choice, ...]:
         return tuple(GAME.overdue(self.state, seat))
 
-    def question(self, seat: Seat) -> AnyQuestion:
+    def question(self, seat: Seat) -> Question:
         return GAME.question(self.state, seat)
 
     def view(self, seat: Seat | None) -> Tortuga1667View:

@@ -7,35 +7,35 @@ import pytest
 from tests.games.tortuga1667.positions import Table, at, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Outcome
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Board,
-    Brawl,
-    Choose,
-    Drink,
-    Force,
-    Look,
-    Pilfer,
-    Plunder,
-    Point,
-    Reveal,
-    Row,
-    Sail,
-    Save,
-    Turn,
-    UseLetter,
-    View,
-)
-from tortuga.games.tortuga1667.card_events import CardTurned
+from tortuga.games.tortuga1667.cards.atlantis import Sail
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board, Save
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.ending import Over
 from tortuga.games.tortuga1667.events import (
+    CardTurned,
     DiscardsShuffled,
     LineShuffled,
     LoyaltyShown,
     SuddenDeath,
     TreasureCounted,
 )
-from tortuga.games.tortuga1667.state import Acting, Over
+from tortuga.games.tortuga1667.marooning import Drink
+from tortuga.games.tortuga1667.phases.acting import (
+    Acting,
+    Attack,
+    Brawl,
+    Force,
+    Pilfer,
+    Reveal,
+    Row,
+    UseLetter,
+    View,
+)
+from tortuga.games.tortuga1667.phases.forcing import Point
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.plundering import Plunder
+from tortuga.games.tortuga1667.phases.turning import Turn
 
 LETTER, PISTOL, SPOT, ARMADA = EventCard.LETTER, EventCard.PISTOL, EventCard.SPOT, EventCard.ARMADA
 ALBATROSS, STORM, BELLS = EventCard.ALBATROSS, EventCard.STORM, EventCard.BELLS

@@ -12,10 +12,15 @@ from tests.games.tortuga1667.worlds import everything_is_somewhere
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import Attack, Cast, Choose, Reveal, Take, Turn
-from tortuga.games.tortuga1667.components import STARS, VOTE_FACTS, EventCard, Loyalty
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.choosing import Choose
+from tortuga.games.tortuga1667.components import VOTE_FACTS, EventCard, Loyalty
+from tortuga.games.tortuga1667.event_deck import STARS
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.state import Tortuga1667State, Voting
+from tortuga.games.tortuga1667.phases.acting import Attack, Reveal
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast, Voting
+from tortuga.games.tortuga1667.state import Tortuga1667State
 from tortuga.games.tortuga1667.vote_cards import kind_of
 
 B, F, D = Loyalty.BRITISH, Loyalty.FRENCH, Loyalty.DUTCH

@@ -10,28 +10,14 @@ from tests.games.tortuga1667.positions import STANDARD, Table, at, dealt, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.errors import OptionError
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Cast,
-    Choose,
-    Decline,
-    Force,
-    Look,
-    Maroon,
-    Plunder,
-    Point,
-    Reveal,
-    Save,
-    Settle,
-    Turn,
-    View,
-    Wait,
-    Yield,
-)
-from tortuga.games.tortuga1667.card_events import CardTurned
-from tortuga.games.tortuga1667.components import STARS, EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.cards.atlantis import Wait
+from tortuga.games.tortuga1667.cards.letter_of_marque import Save
+from tortuga.games.tortuga1667.choosing import Choose, Decline
+from tortuga.games.tortuga1667.components import EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.event_deck import STARS
 from tortuga.games.tortuga1667.events import (
     CardsLooked,
+    CardTurned,
     ChoiceYielded,
     Deed,
     DeedAnnounced,
@@ -41,8 +27,13 @@ from tortuga.games.tortuga1667.events import (
     TurnBegan,
 )
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.questions import SettlePawn, TurnFor
-from tortuga.games.tortuga1667.state import Acting, Overruling, Settling
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Force, Maroon, Reveal, View
+from tortuga.games.tortuga1667.phases.forcing import Overruling, Point, TurnFor, Yield
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.plundering import Plunder
+from tortuga.games.tortuga1667.phases.settling import Settle, SettlePawn, Settling
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
 
 THREE_STARS = (EventCard.NEST, EventCard.SCURVY, EventCard.BELLS)
 

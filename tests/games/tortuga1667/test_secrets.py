@@ -10,11 +10,17 @@ from msgspec.structs import replace
 from tests.games.tortuga1667.positions import STANDARD, Fixed, Table, at, dealt, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat, Told
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction, Attack, Choose, Look, Reveal, Turn, View
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import KIND, VOTE_CARDS, EventCard, VoteCard
 from tortuga.games.tortuga1667.options import Tortuga1667Options
-from tortuga.games.tortuga1667.state import Acting, Resolving, Tortuga1667State, Voting
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Reveal, View
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.state import Tortuga1667State
 from tortuga.games.tortuga1667.view import LineCard
 from tortuga.games.tortuga1667.vote_cards import find_cards, first_votes, lot_of
 
@@ -132,11 +138,11 @@ def _few_cards(deck: int, sizes: tuple[int, ...], chance: FastChance) -> Table:
     return Table(replace(table.state, votes=first_votes([*hands, [CANNON]], cards)))
 
 
-def _go_on(table: Table, step: str, chance: FastChance) -> Iterator[tuple[Seat, AnyAction]]:
+def _go_on(table: Table, step: str, chance: FastChance) -> Iterator[tuple[Seat, Choice]]:
     """An attack, the loss of a card by seat 1 on Tortuga, or a new hand for seat 1; all choices at random."""
     lines = table.state.lines
     state = replace(table.state, turn=0, phase=Acting(0))
-    first: AnyAction = Attack()
+    first: Choice = Attack()
     if step != "attack":
         card = EventCard.PISTOL if step == "loss" else EventCard.NEST
         events = replace(state.event_cards, revealed=card, gap=0)

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tests.games.tortuga1667.positions import STANDARD, dealt
-from tortuga.games.tortuga1667.actions import Stow
-from tortuga.games.tortuga1667.components import STARS, VOTE_DECK, EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.components import VOTE_DECK, EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.event_deck import STARS
 from tortuga.games.tortuga1667.events import CrewsDrawn, HandDealt, LoyaltyDealt, TurnBegan
-from tortuga.games.tortuga1667.questions import StowTreasure
-from tortuga.games.tortuga1667.state import Acting, Stowing
+from tortuga.games.tortuga1667.phases.acting import Acting
+from tortuga.games.tortuga1667.phases.stowing import Stow, Stowing, StowTreasure
 from tortuga.games.tortuga1667.vote_cards import kind_of
 
 SEATS = range(2, 10)

@@ -12,21 +12,12 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.components import (
-    CAPACITY,
-    STARS,
-    TREASURES,
-    VOTE_DECK,
-    EventCard,
-    event_cards,
-)
-from tortuga.games.tortuga1667.state import (
-    NOBODY,
-    Resolving,
-    Settling,
-    Tortuga1667State,
-    Voting,
-)
+from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, VOTE_DECK, EventCard
+from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.settling import Settling
+from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.state import NOBODY, Tortuga1667State
 from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
 
 T = TypeVar("T")
@@ -72,8 +63,8 @@ def _all_event_cards(state: Tortuga1667State) -> Counter[EventCard]:
     expected = Counter(event_cards(state.seats))
     found = _event_cards(state)
     stars = [star for star in STARS if found[star]]
-    assert len(stars) == state.options.star_count
-    assert set(stars) <= set(state.options.eligible_stars(state.seats))
+    assert len(stars) == star_count(state.options)
+    assert set(stars) <= set(eligible_stars(state.options, state.seats))
     expected.update(stars)
     if not state.event_cards.sudden:
         expected[EventCard.ARMADA] = 1
@@ -115,7 +106,7 @@ def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chanc
     slots += [(1, index) for index in range(len(events.deck)) if index != armada]
     slots += [(2, index) for index in range(len(events.trimmed))]
     hidden = [piles[pile][index] for pile, index in slots]
-    in_box = [star for star in state.options.eligible_stars(state.seats) if not _event_cards(state)[star]]
+    in_box = [star for star in eligible_stars(state.options, state.seats) if not _event_cards(state)[star]]
     stars = [card for card in hidden if card in STARS]
     drawn = chance.shuffled([*stars, *in_box])[: len(stars)]
     plain = [card for card in hidden if card not in STARS]

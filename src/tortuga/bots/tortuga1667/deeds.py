@@ -46,8 +46,18 @@ from tortuga.bots.tortuga1667.prizes import (
 )
 from tortuga.bots.tortuga1667.sight import Sight, sign
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.components import (
+    DUTCHMAN_BOAT,
+    INDEX,
+    LINE_PLACES,
+    NATIONS,
+    SHIPS,
+    TORTUGA,
+    EventCard,
+)
+from tortuga.games.tortuga1667.pawns import ALBATROSSES, enlistable, has_room
+from tortuga.games.tortuga1667.phases.acting import (
     Attack,
     Brawl,
     Force,
@@ -60,19 +70,7 @@ from tortuga.games.tortuga1667.actions import (
     UseLetter,
     View,
 )
-from tortuga.games.tortuga1667.components import (
-    DUTCHMAN_BOAT,
-    INDEX,
-    LINE_PLACES,
-    NATIONS,
-    SHIPS,
-    TORTUGA,
-    EventCard,
-)
-from tortuga.games.tortuga1667.pawns import ALBATROSSES, enlistable, has_room
-from tortuga.games.tortuga1667.state import (
-    other_ship,
-)
+from tortuga.games.tortuga1667.state import other_ship
 
 LINE_SIZE = len(LINE_PLACES)
 
@@ -88,7 +86,7 @@ def known_worth(sight: Sight, index: int) -> float:
     """What a line card is worth to who turns it, as far as this seat has seen it."""
     events = sight.state.event_cards
     card = events.line[index]
-    return CARD_WORTH[card] if card and events.seen[sight.seat] >> index & 1 else 0.0
+    return CARD_WORTH.get(card, 0.0) if card and events.seen[sight.seat] >> index & 1 else 0.0
 
 
 def line_indices(sight: Sight) -> list[int]:
@@ -110,7 +108,7 @@ def _pilfer(sight: Sight, deed: Pilfer) -> float:
 
 def _attack(sight: Sight, deed: Attack) -> float:
     del deed
-    gain = sight.gain(_prey(sight))
+    gain = sight.gain(prey(sight))
     if gain <= 0:
         return NEVER
     friends = enemies = 0.0
@@ -123,7 +121,7 @@ def _attack(sight: Sight, deed: Attack) -> float:
     return ATTACK * gain * chance_of(ATTACK_BASE + ATTACK_FRIEND * friends - ATTACK_ENEMY * enemies)
 
 
-def _prey(sight: Sight) -> int:
+def prey(sight: Sight) -> int:
     """By how much a won attack moves the lead."""
     if sight.state.galleon:
         return 1
@@ -235,7 +233,7 @@ def _pass(sight: Sight, deed: Pass) -> float:
     return 0.0
 
 
-DEEDS: dict[type[AnyAction], Callable[[Sight, Any], float]] = {
+DEEDS: dict[type[Choice], Callable[[Sight, Any], float]] = {
     View: _view,
     Reveal: _reveal,
     Force: _force,

@@ -99,7 +99,8 @@ class Ledger:
             totals[0] += flag * len(hand)
             totals[1] += flag * skips
             for card in kept:
-                totals[KEPT[card]] += flag
+                if card in KEPT:
+                    totals[KEPT[card]] += flag
         return totals
 
     def partial(self) -> list[float]:

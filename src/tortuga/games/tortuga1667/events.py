@@ -1,10 +1,12 @@
-"""What happens, as the table or a single seat is told it. Places of the line are numbered from 1."""
+"""What happens, as the table or a single seat is told it. Places of the line are numbered from 1.
+
+What only one card tells stands in its file in cards/.
+"""
 
 from enum import StrEnum
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from tortuga.core.game import Event, Seat
-from tortuga.games.tortuga1667.card_events import CardEvent
 from tortuga.games.tortuga1667.components import (
     Cause,
     EventCard,
@@ -118,7 +120,7 @@ class PlayerForced(Event, frozen=True):
 
 
 class ChoiceYielded(Event, frozen=True):
-    """S-OPT-3."""
+    """A forced player ran out of time. S-OPT-3"""
 
     player: Seat
     to: Seat
@@ -227,6 +229,38 @@ class FountainDrunk(Event, frozen=True):
     cause: Cause
 
 
+# Event cards
+
+
+class CardTurned(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    player: Seat
+    place: int
+    card: EventCard
+
+
+class CardKept(Event, frozen=True):
+    player: Seat
+    card: EventCard
+
+
+class CardDiscarded(Event, frozen=True):
+    """A kept card is used up."""
+
+    player: Seat
+    card: EventCard
+
+
+class NothingHappened(Event, frozen=True):
+    card: EventCard
+
+
+class AlbatrossStruck(Event, frozen=True):
+    ship: Place
+    crew: tuple[Seat, ...]
+    """In the order in which they join Tortuga's line."""
+
+
 # The line, and the end
 
 
@@ -247,41 +281,45 @@ class DiscardsShuffled(Event, frozen=True):
     """S-END-4: the cards were used up and come round again."""
 
 
-AnyEvent: TypeAlias = (
-    LoyaltyDealt
-    | LoyaltyShown
-    | HandDealt
-    | CrewsDrawn
-    | PawnDrawn
-    | PawnSettled
-    | TreasureStowed
-    | TurnBegan
-    | TurnSkipped
-    | TurnPassed
-    | DeedAnnounced
-    | CardsLooked
-    | CardsSeen
-    | PlayerForced
-    | ChoiceYielded
-    | Rowed
-    | TreasurePilfered
-    | VoteCalled
-    | VoteCast
-    | VoteShown
-    | VoteDrawn
-    | VoteSatOut
-    | AttackDecided
-    | TreasurePlundered
-    | PlunderDeclined
-    | BrawlDecided
-    | MutinyDecided
-    | PawnMarooned
-    | VoteCardLost
-    | OwnCardLost
-    | FountainDrunk
-    | CardEvent
-    | LineShuffled
-    | TreasureCounted
-    | SuddenDeath
-    | DiscardsShuffled
+EVENTS: tuple[type[Event], ...] = (
+    LoyaltyDealt,
+    LoyaltyShown,
+    HandDealt,
+    CrewsDrawn,
+    PawnDrawn,
+    PawnSettled,
+    TreasureStowed,
+    TurnBegan,
+    TurnSkipped,
+    TurnPassed,
+    DeedAnnounced,
+    CardsLooked,
+    CardsSeen,
+    PlayerForced,
+    ChoiceYielded,
+    Rowed,
+    TreasurePilfered,
+    VoteCalled,
+    VoteCast,
+    VoteShown,
+    VoteDrawn,
+    VoteSatOut,
+    AttackDecided,
+    TreasurePlundered,
+    PlunderDeclined,
+    BrawlDecided,
+    MutinyDecided,
+    PawnMarooned,
+    VoteCardLost,
+    OwnCardLost,
+    FountainDrunk,
+    CardTurned,
+    CardKept,
+    CardDiscarded,
+    NothingHappened,
+    AlbatrossStruck,
+    LineShuffled,
+    TreasureCounted,
+    SuddenDeath,
+    DiscardsShuffled,
 )

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
-from tortuga.games.tortuga1667.cards import CARD_RULES
-from tortuga.games.tortuga1667.components import KIND, STARS, EventCard, event_cards
+from tortuga.games.tortuga1667.components import KIND, EventCard
+from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.loyalties import LoyaltiesSeen, imagine_loyalties
-from tortuga.games.tortuga1667.state import EventCards, Resolving, Tortuga1667State, Votes
-from tortuga.games.tortuga1667.view import UNKNOWN, Tortuga1667View
+from tortuga.games.tortuga1667.state import EventCards, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.games.tortuga1667.vote_cards import LOTS
 
 
@@ -32,7 +32,7 @@ def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
         holds=view.holds,
         adrift=view.adrift,
         votes=_votes(view, chance),
-        event_cards=_events(view, chance),
+        event_cards=_event_cards(view, chance),
         skips=view.skips,
         sits_out=view.sits_out,
         resting=view.resting,
@@ -42,10 +42,8 @@ def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
         phase=view.phase,
         outcome=view.outcome,
     )
-    phase = view.phase
-    if isinstance(phase, Resolving) and UNKNOWN in phase.secret:
-        state = replace(state, phase=CARD_RULES[phase.card].imagined(state, phase, chance))
-    return state
+    phase = view.phase.imagined(state, chance)
+    return state if phase is view.phase else replace(state, phase=phase)
 
 
 def _votes(view: Tortuga1667View, chance: Chance) -> Votes:
@@ -68,7 +66,7 @@ def _votes(view: Tortuga1667View, chance: Chance) -> Votes:
     return Votes(tuple(hands), deck, tuple(groupings), count)
 
 
-def _events(view: Tortuga1667View, chance: Chance) -> EventCards:
+def _event_cards(view: Tortuga1667View, chance: Chance) -> EventCards:
     """The unseen Event cards, shuffled over line, deck and what was trimmed."""
     seats = len(view.skips)
     line = [None if card is None else card.card for card in view.line]
@@ -122,8 +120,8 @@ def _unseen(
     if view.revealed:
         met[view.revealed] += 1
     sure = Counter(view.afoot) - Counter(located)
-    stars = [star for star in options.eligible_stars(seats) if not met[star]]
-    missing = options.star_count - sum(met[star] for star in STARS) - sum(sure[star] for star in STARS)
+    stars = [star for star in eligible_stars(options, seats) if not met[star]]
+    missing = star_count(options) - sum(met[star] for star in STARS) - sum(sure[star] for star in STARS)
     drawn = chance.shuffled([star for star in stars if not sure[star]])[:missing]
     rest = Counter(event_cards(seats)) - met
     rest.update(drawn)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.cards.cabin_fever import swapped
+from tortuga.core.tuples import swapped
 from tortuga.games.tortuga1667.components import Loyalty, loyalty_cards
 from tortuga.games.tortuga1667.state import Fever, Tortuga1667State
 

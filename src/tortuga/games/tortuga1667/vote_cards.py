@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tortuga.core.game import Seat
+from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.components import VOTE_DECK
 from tortuga.games.tortuga1667.state import Votes
 
@@ -45,7 +46,7 @@ def first_votes(hands: Iterable[Iterable[int]], deck: Iterable[int]) -> Votes:
 
 def with_hand(votes: Votes, seat: Seat, hand: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     """All hands, that of one seat renewed."""
-    return (*votes.hands[:seat], tuple(sorted(hand)), *votes.hands[seat + 1 :])
+    return with_item(votes.hands, seat, tuple(sorted(hand)))
 
 
 def find_cards(votes: Votes, seat: Seat, wanted: Iterable[int]) -> tuple[int, ...]:

@@ -2,38 +2,59 @@
 
 from typing import ClassVar
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Close
-from tortuga.games.tortuga1667.card_events import BoatClosed, PawnWashedAshore
-from tortuga.games.tortuga1667.cards.card import CardRules
-from tortuga.games.tortuga1667.components import BOATS, INDEX, PLACES, TORTUGA, EventCard
+from tortuga.core.game import Event, Seat
+from tortuga.core.notation import Choice, Form
+from tortuga.core.tuples import with_item
+from tortuga.games.tortuga1667.card import AskingCard, CardChoice
+from tortuga.games.tortuga1667.choosing import PLACE, Detail, TableView, no
+from tortuga.games.tortuga1667.components import BOATS, INDEX, PLACES, TORTUGA, EventCard, Place
 from tortuga.games.tortuga1667.pawns import move
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State
-from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.games.tortuga1667.state import Step, Tortuga1667State
+from tortuga.text import Message
 
 
-class BlackPowder(CardRules):
-    card: ClassVar[EventCard] = EventCard.POWDER
+class Close(Detail, frozen=True):
+    """A rowboat, by Black Powder."""
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        if all(play.state.closed[boat] for boat in BOATS):
-            self.nothing(play)
-        else:
-            self.ask(play, revealer)
+    boat: Place
+    form: ClassVar[Form] = Form("close", PLACE)
 
-    def legal(self, state: Tortuga1667State, phase: Resolving) -> tuple[AnyAction, ...]:
-        del phase
+
+class BoatClosed(Event, frozen=True):
+    player: Seat
+    boat: Place
+
+
+class PawnWashedAshore(Event, frozen=True):
+    """From the closed rowboat."""
+
+    player: Seat
+
+
+class BlackPowder(AskingCard):
+    card: ClassVar = EventCard.POWDER
+    starred: ClassVar = True
+    answers: ClassVar = (Close,)
+    tells: ClassVar = (BoatClosed, PawnWashedAshore)
+
+    def asks(self, state: Tortuga1667State) -> bool:
+        return not all(state.closed[boat] for boat in BOATS)
+
+    def legal(self, state: Tortuga1667State, phase: CardChoice) -> tuple[Choice, ...]:
         return tuple(Close(PLACES[boat]) for boat in BOATS if not state.closed[boat])
 
-    def answer(self, play: Play, phase: Resolving, action: AnyAction) -> None:
-        assert isinstance(action, Close)
+    def answer(self, step: Step, phase: CardChoice, action: Close) -> None:
         boat = INDEX[action.boat]
-        pawn = next(iter(play.state.lines[boat]), None)
-        play.tell(BoatClosed(phase.seat, action.boat))
+        pawn = next(iter(step.state.lines[boat]), None)
+        step.tell(BoatClosed(phase.seat, action.boat))
         if pawn is not None:  # no marooning: no card is lost and no Fountain helps
-            play.tell(PawnWashedAshore(pawn))
-            move(play, pawn, TORTUGA)
-        closed = play.state.closed
-        play.change(closed=(*closed[:boat], True, *closed[boat + 1 :]))
-        finish_deed(play)
+            step.tell(PawnWashedAshore(pawn))
+            move(step, pawn, TORTUGA)
+        step.change(closed=with_item(step.state.closed, boat, True))
+
+    def objection(self, view: TableView, action: Close) -> Message:
+        boat = INDEX[action.boat]
+        return no("boat-closed") if boat in BOATS and view.closed[boat] else no("not-a-boat")
+
+
+CARD = BlackPowder()

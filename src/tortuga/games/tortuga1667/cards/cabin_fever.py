@@ -1,47 +1,50 @@
-"""S-CARD-FEVER: the revealer and another player shuffle their Loyalty cards together and take one each."""
+"""S-CARD-FEVER: the revealer and another player shuffle their Loyalty cards together and take one each.
 
-from typing import ClassVar, TypeVar
+What a seat can conclude from it stands in loyalties.py.
+"""
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Choose
-from tortuga.games.tortuga1667.card_events import FeverSpread, LoyaltyTaken
-from tortuga.games.tortuga1667.cards.card import CardRules, choices
-from tortuga.games.tortuga1667.components import EventCard
+from typing import ClassVar
+
+from tortuga.core.game import Event, Seat
+from tortuga.core.tuples import swapped
+from tortuga.games.tortuga1667.card import CardChoice, CardForAnother
+from tortuga.games.tortuga1667.choosing import Choose
+from tortuga.games.tortuga1667.components import EventCard, Loyalty
 from tortuga.games.tortuga1667.events import LoyaltyShown
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import Fever, Resolving, Tortuga1667State, others
-from tortuga.games.tortuga1667.turns import finish_deed
-
-T = TypeVar("T")
+from tortuga.games.tortuga1667.state import Fever, Step
 
 
-def swapped(items: tuple[T, ...], one: Seat, other: Seat) -> tuple[T, ...]:
-    new = list(items)
-    new[one], new[other] = new[other], new[one]
-    return tuple(new)
+class FeverSpread(Event, frozen=True):
+    player: Seat
+    other: Seat
 
 
-class CabinFever(CardRules):
-    card: ClassVar[EventCard] = EventCard.FEVER
+class LoyaltyTaken(Event, frozen=True):
+    """To who took it, after Cabin Fever."""
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        self.ask(play, revealer)
+    reveals: ClassVar[bool] = True
+    loyalty: Loyalty
 
-    def legal(self, state: Tortuga1667State, phase: Resolving) -> tuple[AnyAction, ...]:
-        return choices(others(state, phase.seat))
 
-    def answer(self, play: Play, phase: Resolving, action: AnyAction) -> None:
-        assert isinstance(action, Choose)
+class CabinFever(CardForAnother):
+    card: ClassVar = EventCard.FEVER
+    starred: ClassVar = True
+    for_few: ClassVar = False
+    tells: ClassVar = (FeverSpread, LoyaltyTaken)
+
+    def answer(self, step: Step, phase: CardChoice, action: Choose) -> None:
         pair = phase.seat, action.player
-        play.tell(FeverSpread(*pair))
-        state, swap = play.state, bool(play.chance.below(2))
+        step.tell(FeverSpread(*pair))
+        state, swap = step.state, bool(step.chance.below(2))
         if swap:
             # A card keeps its facing wherever it goes.
-            play.change(loyalties=swapped(state.loyalties, *pair), face_up=swapped(state.face_up, *pair))
-        play.change(fevers=(*state.fevers, Fever(*pair, swap)))
+            step.change(loyalties=swapped(state.loyalties, *pair), face_up=swapped(state.face_up, *pair))
+        step.change(fevers=(*state.fevers, Fever(*pair, swap)))
         for seat in pair:
-            loyalty = play.state.loyalties[seat]
-            play.whisper(seat, LoyaltyTaken(loyalty))
-            if play.state.face_up[seat]:
-                play.tell(LoyaltyShown(seat, loyalty))
-        finish_deed(play)
+            loyalty = step.state.loyalties[seat]
+            step.whisper(seat, LoyaltyTaken(loyalty))
+            if step.state.face_up[seat]:
+                step.tell(LoyaltyShown(seat, loyalty))
+
+
+CARD = CabinFever()

@@ -2,25 +2,33 @@
 
 from typing import ClassVar
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_events import BellsRung
-from tortuga.games.tortuga1667.cards.card import CardRules
-from tortuga.games.tortuga1667.components import PLACES, EventCard
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import place_of
-from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.core.game import Event, Seat
+from tortuga.core.tuples import with_item
+from tortuga.games.tortuga1667.card import CardRules
+from tortuga.games.tortuga1667.components import PLACES, EventCard, Place
+from tortuga.games.tortuga1667.state import Step, place_of
+
+
+class BellsRung(Event, frozen=True):
+    place: Place
+    crew: tuple[Seat, ...]
+    """From the first position on."""
 
 
 class EightBells(CardRules):
-    card: ClassVar[EventCard] = EventCard.BELLS
+    card: ClassVar = EventCard.BELLS
+    starred: ClassVar = True
+    tells: ClassVar = (BellsRung,)
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        lines = play.state.lines
-        place = place_of(play.state, revealer)
+    def turned(self, step: Step, revealer: Seat) -> None:
+        lines = step.state.lines
+        place = place_of(step.state, revealer)
         if len(lines[place]) == 1:  # alone, or in a rowboat
-            self.nothing(play)
+            super().turned(step, revealer)
             return
-        crew = play.chance.shuffled(lines[place])
-        play.change(lines=(*lines[:place], crew, *lines[place + 1 :]))
-        play.tell(BellsRung(PLACES[place], crew))
-        finish_deed(play)
+        crew = step.chance.shuffled(lines[place])
+        step.change(lines=with_item(lines, place, crew))
+        step.tell(BellsRung(PLACES[place], crew))
+
+
+CARD = EightBells()

@@ -2,25 +2,19 @@
 
 from typing import ClassVar
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Choose
-from tortuga.games.tortuga1667.cards.card import CardRules, choices
+from tortuga.games.tortuga1667.card import CardChoice, CardForAnother
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import Cause, EventCard
 from tortuga.games.tortuga1667.marooning import maroon
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import Resolving, Tortuga1667State, others
+from tortuga.games.tortuga1667.state import Step
 
 
-class Pistol(CardRules):
-    card: ClassVar[EventCard] = EventCard.PISTOL
+class Pistol(CardForAnother):
+    card: ClassVar = EventCard.PISTOL
+    copies: ClassVar = 3
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        self.ask(play, revealer)
+    def answer(self, step: Step, phase: CardChoice, action: Choose) -> None:
+        maroon(step, action.player, Cause.PISTOL)
 
-    def legal(self, state: Tortuga1667State, phase: Resolving) -> tuple[AnyAction, ...]:
-        return choices(others(state, phase.seat))
 
-    def answer(self, play: Play, phase: Resolving, action: AnyAction) -> None:
-        del phase
-        assert isinstance(action, Choose)
-        maroon(play, action.player, Cause.PISTOL)
+CARD = Pistol()

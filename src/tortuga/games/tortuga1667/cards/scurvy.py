@@ -2,21 +2,25 @@
 
 from typing import ClassVar
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_events import ScurvyBroke
-from tortuga.games.tortuga1667.cards.card import CardRules
+from tortuga.core.game import Event, Seat
+from tortuga.games.tortuga1667.card import CardRules
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import place_of
-from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.games.tortuga1667.state import Step, place_of
+
+
+class ScurvyBroke(Event, frozen=True):
+    players: tuple[Seat, ...]
 
 
 class Scurvy(CardRules):
-    card: ClassVar[EventCard] = EventCard.SCURVY
+    card: ClassVar = EventCard.SCURVY
+    starred: ClassVar = True
+    tells: ClassVar = (ScurvyBroke,)
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        sick = play.state.lines[place_of(play.state, revealer)]
-        skips = tuple(before or seat in sick for seat, before in enumerate(play.state.skips))
-        play.change(skips=skips)
-        play.tell(ScurvyBroke(tuple(sorted(sick))))
-        finish_deed(play)
+    def turned(self, step: Step, revealer: Seat) -> None:
+        sick = step.state.lines[place_of(step.state, revealer)]
+        step.change(skips=tuple(before or seat in sick for seat, before in enumerate(step.state.skips)))
+        step.tell(ScurvyBroke(tuple(sorted(sick))))
+
+
+CARD = Scurvy()

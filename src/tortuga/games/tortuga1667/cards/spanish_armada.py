@@ -3,18 +3,19 @@
 from typing import ClassVar
 
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.cards.card import CardRules
+from tortuga.games.tortuga1667.card import CardRules
 from tortuga.games.tortuga1667.components import EventCard
 from tortuga.games.tortuga1667.ending import armada
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.games.tortuga1667.state import Step
 
 
 class SpanishArmada(CardRules):
-    card: ClassVar[EventCard] = EventCard.ARMADA
+    card: ClassVar = EventCard.ARMADA
+    copies: ClassVar = 0
+    """It is not shuffled in: it lies under the deck."""
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        del revealer
-        armada(play)
-        if play.state.outcome is None:
-            finish_deed(play)
+    def turned(self, step: Step, revealer: Seat) -> None:
+        armada(step)
+
+
+CARD = SpanishArmada()

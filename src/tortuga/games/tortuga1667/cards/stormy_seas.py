@@ -2,31 +2,37 @@
 
 from typing import ClassVar
 
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_events import StormBroke
-from tortuga.games.tortuga1667.cards.card import CardRules
-from tortuga.games.tortuga1667.components import BOATS, BRITISH, FRENCH, PLACES, TORTUGA, EventCard
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import hold, place_of
-from tortuga.games.tortuga1667.turns import finish_deed
+from tortuga.core.game import Event, Seat
+from tortuga.games.tortuga1667.card import CardRules
+from tortuga.games.tortuga1667.components import BOATS, BRITISH, FRENCH, PLACES, TORTUGA, EventCard, Place
+from tortuga.games.tortuga1667.state import Step, hold, place_of
+
+
+class StormBroke(Event, frozen=True):
+    place: Place
+    treasures: int
 
 
 class StormySeas(CardRules):
-    card: ClassVar[EventCard] = EventCard.STORM
+    card: ClassVar = EventCard.STORM
+    starred: ClassVar = True
+    tells: ClassVar = (StormBroke,)
 
-    def turned(self, play: Play, revealer: Seat) -> None:
-        place = place_of(play.state, revealer)
+    def turned(self, step: Step, revealer: Seat) -> None:
+        place = place_of(step.state, revealer)
         if place in BOATS:
-            self.nothing(play)
+            super().turned(step, revealer)
             return
-        holds = list(play.state.holds)
+        holds = list(step.state.holds)
         treasures = 0
         for nation in (BRITISH, FRENCH):
             treasures += holds[hold(place, nation)]
             holds[hold(place, nation)] = 0
         if place == TORTUGA:
-            play.change(holds=tuple(holds), adrift=play.state.adrift + treasures)
+            step.change(holds=tuple(holds), adrift=step.state.adrift + treasures)
         else:
-            play.change(holds=tuple(holds), galleon=play.state.galleon + treasures)
-        play.tell(StormBroke(PLACES[place], treasures))
-        finish_deed(play)
+            step.change(holds=tuple(holds), galleon=step.state.galleon + treasures)
+        step.tell(StormBroke(PLACES[place], treasures))
+
+
+CARD = StormySeas()
