@@ -78,14 +78,8 @@ def put_away(step: Step) -> None:
     if cards.gap is None:
         return
     discards = cards.discards if cards.revealed is None else (*cards.discards, cards.revealed)
-    change_cards(step, discards=discards, revealed=None, gap=None)
-    if cards.deck:
-        _fill(step, cards.gap)
-
-
-def _fill(step: Step, gap: int) -> None:
-    cards = step.state.event_cards
-    change_cards(step, line=with_item(cards.line, gap, cards.deck[0]), deck=cards.deck[1:])
+    line = with_item(cards.line, cards.gap, cards.deck[0]) if cards.deck else cards.line
+    change_cards(step, line=line, deck=cards.deck[1:], discards=discards, revealed=None, gap=None)
     if len(cards.deck) == 1 and not cards.sudden:
         step.change(event_cards=shuffle_last_five(step.state.event_cards, step.chance))
         step.tell(LineShuffled())

@@ -26,7 +26,7 @@ def settle(step: Step) -> None:
             _first_turn(step)
         case Moment():
             come_round(step)
-            _begin(step)
+            _begin(step, step.state.turn)
         case _:
             _end_deed(step)
 
@@ -34,15 +34,14 @@ def settle(step: Step) -> None:
 def _first_turn(step: Step) -> None:
     """S-SETUP-7: the Roger's captain begins; failing one the Dutchman's, failing both the Governor."""
     lines = step.state.lines
-    step.change(turn=next(lines[place][0] for place in (ROGER, DUTCHMAN, TORTUGA) if lines[place]))
-    _begin(step)
+    _begin(step, next(lines[place][0] for place in (ROGER, DUTCHMAN, TORTUGA) if lines[place]))
 
 
-def _begin(step: Step) -> None:
+def _begin(step: Step, seat: Seat) -> None:
     state = step.state
-    step.change(turns=state.turns + 1)
-    step.tell(TurnBegan(state.turn))
-    step.ask(Acting(state.turn))
+    step.change(turn=seat, deeds_left=deeds_per_turn(state.seats), turns=state.turns + 1)
+    step.tell(TurnBegan(seat))
+    step.ask(Acting(seat))
 
 
 def _end_deed(step: Step) -> None:
@@ -70,9 +69,9 @@ def _come_up(step: Step, seat: Seat) -> None:
         step.change(skips=with_item(step.state.skips, seat, False))
         step.tell(TurnSkipped(seat))
         seat = (seat + 1) % step.state.seats
-    step.change(turn=seat, deeds_left=deeds_per_turn(step.state.seats))
     owner = may_sail(step.state)
     if owner is None:
-        _begin(step)
+        _begin(step, seat)
     else:
+        step.change(turn=seat, deeds_left=deeds_per_turn(step.state.seats))
         step.ask(Moment(owner))

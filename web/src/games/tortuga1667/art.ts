@@ -6,7 +6,7 @@ import type { EventCard } from '../../generated/tortuga1667';
 export type Wash = 'paper' | 'sea' | 'wood' | 'gold' | 'ink' | 'line';
 export type Drawing = readonly (readonly [Wash, string])[];
 
-export const ART: Record<EventCard, Drawing> = {
+const ART: Partial<Record<EventCard, Drawing>> = {
   'letter-of-marque': [
     ['paper', 'M-14 -17C-9 -20 11 -19 15 -17C18.4 -15 17 -11 14 -11L14 13C14 18 10 19 8 18L-12 18C-17 18 -18 13 -14 12Z'],
     ['line', 'M-9 -11L8 -11M-9.4 -6L9 -6M-9 -1L6 -1M-9 4L-2 4'],
@@ -100,3 +100,11 @@ export const ART: Record<EventCard, Drawing> = {
     ['line', 'M-2 -20V7M13 -14V5M-7.6 -10L4 -1M4.6 -11L-7 -1M-20 19C-15 16 -10 21 -5 18.6C0 16 6 21 11 18.6C14 17 17 18 20 19'],
   ],
 };
+
+/** A card that nobody has drawn yet. */
+const PLAIN: Drawing = [
+  ['paper', 'M-13 -18L13 -18L13 18L-13 18Z'],
+  ['gold', 'M0 -10L3 -3L10 0L3 3L0 10L-3 3L-10 0L-3 -3Z'],
+];
+
+export const drawing = (card: EventCard): Drawing => ART[card] ?? PLAIN;

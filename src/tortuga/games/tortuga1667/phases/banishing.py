@@ -29,5 +29,5 @@ class Banishing(Asking, frozen=True):
         maroon(step, action.player, Cause.CAPTAIN)
 
     def objection(self, view: TableView, action: Choose) -> Message:
-        reason = "not-yourself" if action.player == self.seat else "not-aboard"
-        return no_such_player(view, action) or no(reason)
+        own = action.player == self.seat
+        return no_such_player(view, action) or no("not-yourself" if own else "not-aboard")

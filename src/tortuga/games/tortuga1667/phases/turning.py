@@ -43,8 +43,7 @@ def reveal(step: Step, revealer: Seat, action: Turn) -> None:
 
 def not_to_turn(view: TableView, action: Turn) -> Message:
     """Why this card cannot be turned."""
-    reason = "not-pointed-at" if view.line[action.place - 1] else "empty-place"
-    return no(reason, place=action.place)
+    return no("not-pointed-at" if view.line[action.place - 1] else "empty-place", place=action.place)
 
 
 class Turning(Asking, frozen=True):
