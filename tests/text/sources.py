@@ -128,18 +128,21 @@ class Source:
         return [part for part in _ids(speaker, call) if _parameter(part, function)] if speaker else []
 
     def _speaker(self, path: Path, function: ast.expr) -> Speaker | None:
-        """The speaker of that name in the same file, or else in the same folder."""
+        """The speaker of that name in the same file, or else in the same folder or the one around it."""
         name = _name(function)
         if name == "say" or (name == "Message" and isinstance(function, ast.Name)):
             return SAY
         if (path, name) in self.speakers:
             return self.speakers[path, name]
-        near = [
-            speaker
-            for (where, known), speaker in self.speakers.items()
-            if known == name and where.parent == path.parent
-        ]
-        return near[0] if len(near) == 1 else None
+        for folder in (path.parent, path.parent.parent):
+            near = [
+                speaker
+                for (where, known), speaker in self.speakers.items()
+                if known == name and where.parent == folder
+            ]
+            if near:
+                return near[0] if len(near) == 1 else None
+        return None
 
 
 def _calls(inside: Function, node: ast.AST) -> Iterator[tuple[Function, ast.Call]]:

@@ -155,8 +155,12 @@ class PhasedGame(Game[O, S, Choice, V]):
         if view.seat is None or asked is None:
             return None
         if type(action) not in asked.answers:
-            return Message(f"{self.id}-objection-asked-{asked.__struct_config__.tag}")
+            return self.not_asked(asked, action)
         return self.phase_in(view).objection(view, action)
+
+    def not_asked(self, asked: Question, action: Choice) -> Message:
+        """Why an answer of this kind does not answer the question."""
+        return Message(f"{self.id}-objection-asked-{asked.__struct_config__.tag}")
 
     @abstractmethod
     def phase_in(self, view: V) -> Phase:

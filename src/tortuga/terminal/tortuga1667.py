@@ -11,7 +11,8 @@ from rich.text import Text
 
 from tortuga.core.game import Seat
 from tortuga.core.speech import thing_id
-from tortuga.games.tortuga1667.actions import Cast, Choose, Look, Point, Settle, Take, Turn
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import (
     BOATS,
     CAPACITY,
@@ -22,6 +23,11 @@ from tortuga.games.tortuga1667.components import (
     Loyalty,
     Nation,
 )
+from tortuga.games.tortuga1667.phases.forcing import Point
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.settling import Settle
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
 from tortuga.games.tortuga1667.state import hold
 from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.terminal.face import Face, Sitting

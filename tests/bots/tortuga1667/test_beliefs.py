@@ -10,9 +10,9 @@ from tortuga.bots.tortuga1667 import loyalty_beliefs
 from tortuga.bots.tortuga1667.beliefs import worlds_of
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction
-from tortuga.games.tortuga1667.card_occurrences import CardTurned, FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.cards.cabin_fever import FeverSpread, LoyaltyTaken
 from tortuga.games.tortuga1667.components import (
     Cause,
     EventCard,
@@ -23,7 +23,8 @@ from tortuga.games.tortuga1667.components import (
     VoteCard,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
+    CardTurned,
     LoyaltyDealt,
     LoyaltyShown,
     PawnMarooned,
@@ -121,7 +122,7 @@ def test_in_matches_of_bots_they_come_near_the_truth() -> None:
             tell(bots, table.told)
             heard += [event for event in table.heard() if not isinstance(event, LoyaltyShown)]
             seat = table.to_act[0]
-            action = cast("AnyAction", bots[seat].choose(table.view(seat), table.legal(seat), Budget()))
+            action = cast("Choice", bots[seat].choose(table.view(seat), table.legal(seat), Budget()))
             table.does(seat, action, chance=chance)
         for chances, loyalty in zip(loyalty_beliefs(heard, 6), table.state.loyalties, strict=True):
             believed.append(chances[loyalty])

@@ -10,21 +10,16 @@ from tortuga.bots.bot import Bot, Budget, bot_kinds, find_bot, tell
 from tortuga.bots.contest import Contest, play_fixture
 from tortuga.bots.tortuga1667.search import Tried
 from tortuga.core.chance import FastChance
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
-    Attack,
-    Brawl,
-    Choose,
-    Maroon,
-    Pilfer,
-    Reveal,
-    Stow,
-    Turn,
-)
-from tortuga.games.tortuga1667.components import EventCard, Nation, Place, event_cards
-from tortuga.games.tortuga1667.occurrences import TreasureStowed
+from tortuga.games.tortuga1667.choosing import Choose
+from tortuga.games.tortuga1667.components import EventCard, Nation, Place
+from tortuga.games.tortuga1667.event_deck import event_cards
+from tortuga.games.tortuga1667.events import TreasureStowed
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.phases.acting import Attack, Brawl, Maroon, Pilfer, Reveal
+from tortuga.games.tortuga1667.phases.stowing import Stow
+from tortuga.games.tortuga1667.phases.turning import Turn
 
 LEVELS = ("greedy", "easy", "medium", "hard")
 LITTLE = Budget(nodes=30)
@@ -45,23 +40,23 @@ def bot(level: str, seed: int = 1) -> Bot:
     return find_bot(GAME, level).make(GAME, seed)
 
 
-def choice(level: str, table: Table, budget: Budget = ENOUGH) -> AnyAction:
+def choice(level: str, table: Table, budget: Budget = ENOUGH) -> Choice:
     """What a bot that was told nothing does in a position."""
     seat = table.to_act[0]
-    return cast("AnyAction", bot(level).choose(table.view(seat), table.legal(seat), budget))
+    return cast("Choice", bot(level).choose(table.view(seat), table.legal(seat), budget))
 
 
 def choices(
     levels: Sequence[str], options: Tortuga1667Options, seats: int, seed: int, most: int
-) -> list[AnyAction]:
+) -> list[Choice]:
     """All that bots of these levels, one after the other round the table, choose in a match."""
     table = dealt(seats, options, seed)
     bots = [bot(levels[seat % len(levels)], seed + seat) for seat in range(seats)]
-    chance, chosen = FastChance(seed), list[AnyAction]()
+    chance, chosen = FastChance(seed), list[Choice]()
     tell(bots, table.told)
     while table.to_act and len(chosen) < most:
         seat = table.to_act[0]
-        action = cast("AnyAction", bots[seat].choose(table.view(seat), table.legal(seat), LITTLE))
+        action = cast("Choice", bots[seat].choose(table.view(seat), table.legal(seat), LITTLE))
         chosen.append(action)
         tell(bots, table.does(seat, action, chance=chance).told)
     return chosen
@@ -98,7 +93,7 @@ def test_who_was_told_the_same_chooses_the_same_in_every_world_that_looks_the_sa
         seat = table.to_act[0]
         view = table.view(seat)
         world = GAME.imagine(view, luck)
-        action = cast("AnyAction", here[seat].choose(view, table.legal(seat), LITTLE))
+        action = cast("Choice", here[seat].choose(view, table.legal(seat), LITTLE))
         assert there[seat].choose(GAME.view(world, seat), GAME.legal(world, seat), LITTLE) == action
         table.does(seat, action, chance=luck)
         for bots in (here, there):

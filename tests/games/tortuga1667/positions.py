@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance, FastChance
-from tortuga.core.game import Event, Seat, Told
+from tortuga.core.game import Event, Question, Seat, Told
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction, Cast, Reveal, Turn
 from tortuga.games.tortuga1667.components import (
     BOATS,
     INDEX,
@@ -24,14 +24,16 @@ from tortuga.games.tortuga1667.components import (
     Loyalty,
     Place,
     VoteCard,
-    event_cards,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.lore import first_votes, kind_of
+from tortuga.games.tortuga1667.event_deck import eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.options import Tortuga1667Options
-from tortuga.games.tortuga1667.questions import AnyQuestion
-from tortuga.games.tortuga1667.state import Acting, Events, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.phases.acting import Acting, Reveal
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
+from tortuga.games.tortuga1667.state import EventCards, Tortuga1667State, Votes
 from tortuga.games.tortuga1667.view import Tortuga1667View
+from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
 
 STANDARD = Tortuga1667Options()
 LINE = (EventCard.LETTER, EventCard.PISTOL, EventCard.SPOT, EventCard.ALBATROSS, EventCard.PISTOL)
@@ -128,7 +130,7 @@ def at(
         holds=holds,
         adrift=0,
         votes=_votes(count, hands or {}, top),
-        events=Events(
+        event_cards=EventCards(
             line=tuple(line),
             deck=tuple(deck),
             discards=tuple(discards),
@@ -160,17 +162,17 @@ def turned(card: EventCard, **position: Any) -> "Table":
 
 def complete(table: "Table") -> "Table":
     """The same position with all Event cards: those the small position does without come onto the deck."""
-    state, events = table.state, table.state.events
+    state, events = table.state, table.state.event_cards
     there = Counter(card for card in events.line if card)
     for pile in (events.deck, events.discards, events.trimmed, *events.kept):
         there.update(pile)
     if events.revealed:
         there[events.revealed] += 1
-    stars = sorted(state.options.eligible_stars(state.seats), key=lambda star: not there[star])
-    whole = Counter((*event_cards(state.seats), *stars[: state.options.star_count], EventCard.ARMADA))
+    stars = sorted(eligible_stars(state.options, state.seats), key=lambda star: not there[star])
+    whole = Counter((*event_cards(state.seats), *stars[: star_count(state.options)], EventCard.ARMADA))
     assert whole >= there, "there are not so many of these cards"
     deck = (*(whole - there).elements(), *events.deck)
-    return Table(replace(state, events=replace(events, deck=deck)))
+    return Table(replace(state, event_cards=replace(events, deck=deck)))
 
 
 class Table:
@@ -179,7 +181,7 @@ class Table:
     def __init__(self, state: Tortuga1667State, told: tuple[Told, ...] = ()) -> None:
         self.state, self.told = state, told
 
-    def does(self, seat: Seat, *actions: AnyAction, chance: Chance = STEADY) -> "Table":
+    def does(self, seat: Seat, *actions: Choice, chance: Chance = STEADY) -> "Table":
         for action in actions:
             legal = GAME.legal(self.state, seat)
             assert action in legal, f"{action} of {seat} is not among {legal}"
@@ -206,18 +208,18 @@ class Table:
             self.does(seat, self.legal(seat)[0], chance=chance)
         return self
 
-    def _apply(self, seat: Seat, action: AnyAction, chance: Chance) -> None:
+    def _apply(self, seat: Seat, action: Choice, chance: Chance) -> None:
         self.state, self.told = GAME.apply(self.state, seat, action, chance)
 
     # What can be asked of it
 
-    def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
+    def legal(self, seat: Seat) -> tuple[Choice, ...]:
         return tuple(GAME.legal(self.state, seat))
 
-    def overdue(self, seat: Seat) -> tuple[AnyAction, ...]:
+    def overdue(self, seat: Seat) -> tuple[Choice, ...]:
         return tuple(GAME.overdue(self.state, seat))
 
-    def question(self, seat: Seat) -> AnyQuestion:
+    def question(self, seat: Seat) -> Question:
         return GAME.question(self.state, seat)
 
     def view(self, seat: Seat | None) -> Tortuga1667View:
@@ -260,14 +262,14 @@ class Table:
 
     @property
     def line(self) -> tuple[EventCard | None, ...]:
-        return self.state.events.line
+        return self.state.event_cards.line
 
     @property
     def discards(self) -> tuple[EventCard, ...]:
-        return self.state.events.discards
+        return self.state.event_cards.discards
 
     def kept(self, seat: Seat) -> tuple[EventCard, ...]:
-        return self.state.events.kept[seat]
+        return self.state.event_cards.kept[seat]
 
 
 def dealt(count: int, options: Tortuga1667Options = STANDARD, seed: int = 0) -> Table:

@@ -3,11 +3,20 @@
 import pytest
 
 from tests.games.tortuga1667.positions import at, turned
-from tortuga.games.tortuga1667.actions import Board, Choose, Reveal, Row, Sail, Save, Turn, UseLetter
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck, CardKept, PawnEnlisted
+from tortuga.games.tortuga1667.cards.atlantis import Moment, Sail
+from tortuga.games.tortuga1667.cards.letter_of_marque import (
+    Board,
+    ChooseShip,
+    PawnEnlisted,
+    Save,
+    SpendLetter,
+)
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard, Place
-from tortuga.games.tortuga1667.questions import ChooseShip, ResolveCard, SpendLetter
-from tortuga.games.tortuga1667.state import Acting, Moment, Resolving
+from tortuga.games.tortuga1667.events import AlbatrossStruck, CardKept
+from tortuga.games.tortuga1667.phases.acting import Acting, Reveal, Row, UseLetter
+from tortuga.games.tortuga1667.phases.resolving import ResolveCard, Resolving
+from tortuga.games.tortuga1667.phases.turning import Turn
 
 LETTER, PISTOL, ALBATROSS, SPOT = EventCard.LETTER, EventCard.PISTOL, EventCard.ALBATROSS, EventCard.SPOT
 

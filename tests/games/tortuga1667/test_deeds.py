@@ -3,37 +3,38 @@
 import pytest
 
 from tests.games.tortuga1667.positions import LINE, Fixed, at, vote
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Board,
-    Brawl,
-    Choose,
-    Decline,
-    Force,
-    Look,
-    Maroon,
-    Mutiny,
-    Pass,
-    Pilfer,
-    Point,
-    Reveal,
-    Row,
-    Turn,
-    UseLetter,
-    View,
-)
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board
+from tortuga.games.tortuga1667.choosing import Choose, Decline
 from tortuga.games.tortuga1667.components import EventCard, Nation, Place
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     CardsLooked,
     CardsSeen,
+    CardTurned,
     Deed,
     DeedAnnounced,
     PlayerForced,
     TurnPassed,
 )
-from tortuga.games.tortuga1667.questions import ChooseDeed
-from tortuga.games.tortuga1667.state import Acting, Forced, Resolving, Voting
+from tortuga.games.tortuga1667.phases.acting import (
+    Acting,
+    Attack,
+    Brawl,
+    ChooseDeed,
+    Force,
+    Maroon,
+    Mutiny,
+    Pass,
+    Pilfer,
+    Reveal,
+    Row,
+    UseLetter,
+    View,
+)
+from tortuga.games.tortuga1667.phases.forcing import Forced, Point
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Voting
 
 CLOSED = (False, False, False, True, True)
 NO_LINE = (None,) * 5
@@ -110,7 +111,7 @@ def test_a_revealed_card_is_resolved_discarded_and_replaced() -> None:
         EventCard.ALBATROSS,
         EventCard.PISTOL,
     )
-    assert table.state.events.deck == (EventCard.LETTER, EventCard.ARMADA)
+    assert table.state.event_cards.deck == (EventCard.LETTER, EventCard.ARMADA)
     assert table.view(0).line[2] is not None
 
 

@@ -7,35 +7,35 @@ import pytest
 from tests.games.tortuga1667.positions import Table, at, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Outcome
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Board,
-    Brawl,
-    Choose,
-    Drink,
-    Force,
-    Look,
-    Pilfer,
-    Plunder,
-    Point,
-    Reveal,
-    Row,
-    Sail,
-    Save,
-    Turn,
-    UseLetter,
-    View,
-)
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
+from tortuga.games.tortuga1667.cards.atlantis import Sail
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board, Save
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard, Loyalty, Nation, Place
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.ending import Over
+from tortuga.games.tortuga1667.events import (
+    CardTurned,
     DiscardsShuffled,
     LineShuffled,
     LoyaltyShown,
     SuddenDeath,
     TreasureCounted,
 )
-from tortuga.games.tortuga1667.state import Acting, Over
+from tortuga.games.tortuga1667.marooning import Drink
+from tortuga.games.tortuga1667.phases.acting import (
+    Acting,
+    Attack,
+    Brawl,
+    Force,
+    Pilfer,
+    Reveal,
+    Row,
+    UseLetter,
+    View,
+)
+from tortuga.games.tortuga1667.phases.forcing import Point
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.plundering import Plunder
+from tortuga.games.tortuga1667.phases.turning import Turn
 
 LETTER, PISTOL, SPOT, ARMADA = EventCard.LETTER, EventCard.PISTOL, EventCard.SPOT, EventCard.ARMADA
 ALBATROSS, STORM, BELLS = EventCard.ALBATROSS, EventCard.STORM, EventCard.BELLS
@@ -55,7 +55,7 @@ def test_when_the_deck_runs_out_the_last_five_are_shuffled() -> None:
         table = at("01", "2", line=line, deck=(ARMADA,)).does(0, Reveal(), Turn(1), chance=FastChance(seed))
         assert LineShuffled() in table.heard()
         assert sorted(card for card in table.line if card) == sorted((ARMADA, *line[1:]))
-        assert table.state.events.deck == ()
+        assert table.state.event_cards.deck == ()
         places[table.line.index(ARMADA)] += 1
     assert sorted(places) == [0, 1, 2, 3, 4]
     assert min(places.values()) > 20
@@ -179,10 +179,10 @@ def test_on_a_tie_the_discards_and_the_rest_of_the_line_are_laid_out_anew() -> N
 def test_up_to_five_are_laid_out_and_the_rest_is_the_deck() -> None:
     few = tie(discards=(SPOT, PISTOL))
     assert sorted(card or "" for card in few.line) == ["", "", "", SPOT, PISTOL]
-    assert few.state.events.deck == ()
+    assert few.state.event_cards.deck == ()
     many = tie((LETTER, BELLS, LETTER, ALBATROSS), discards=(SPOT, PISTOL, STORM))
     assert None not in many.line
-    assert len(many.state.events.deck) == 2
+    assert len(many.state.event_cards.deck) == 2
 
 
 @pytest.mark.rule("S-END-4")

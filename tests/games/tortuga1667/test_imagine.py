@@ -12,11 +12,16 @@ from tests.games.tortuga1667.worlds import everything_is_somewhere
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import Attack, Cast, Choose, Reveal, Take, Turn
-from tortuga.games.tortuga1667.components import STARS, VOTE_FACTS, EventCard, Loyalty
-from tortuga.games.tortuga1667.lore import kind_of
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.choosing import Choose
+from tortuga.games.tortuga1667.components import VOTE_FACTS, EventCard, Loyalty
+from tortuga.games.tortuga1667.event_deck import STARS
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.state import Tortuga1667State, Voting
+from tortuga.games.tortuga1667.phases.acting import Attack, Reveal
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast, Voting
+from tortuga.games.tortuga1667.state import Tortuga1667State
+from tortuga.games.tortuga1667.vote_cards import kind_of
 
 B, F, D = Loyalty.BRITISH, Loyalty.FRENCH, Loyalty.DUTCH
 
@@ -71,8 +76,8 @@ def test_knowledge_moves_on_with_a_second_fever() -> None:
     """Seat 0 knows that 1 is British; then 1 and 2 mix their cards."""
     table = fever(1)
     state = replace(table.state, phase=turned(EventCard.FEVER, dutchman="10", roger="23", turn=1).state.phase)
-    events = replace(state.events, revealed=EventCard.FEVER, gap=0, discards=())
-    again = Table(replace(state, turn=1, events=events)).does(1, Choose(2), chance=Fixed(1))
+    events = replace(state.event_cards, revealed=EventCard.FEVER, gap=0, discards=())
+    again = Table(replace(state, turn=1, event_cards=events)).does(1, Choose(2), chance=Fixed(1))
     truth = again.state.loyalties
     assert truth == (F, F, B, B)
     # Of seats 2 and 3 one was British, equally likely, so the three cards of 1, 2 and 3 are B, and B and F.
@@ -106,7 +111,7 @@ def test_which_starred_cards_are_in_play(named: bool, chance_in_play: float) -> 
 
 
 def _hidden(world: Table) -> tuple[EventCard | None, ...]:
-    return (*world.line, *world.state.events.deck)
+    return (*world.line, *world.state.event_cards.deck)
 
 
 def test_a_starred_card_once_seen_makes_the_others_rarer() -> None:
@@ -118,8 +123,8 @@ def test_a_starred_card_once_seen_makes_the_others_rarer() -> None:
     star = next(index for index, card in enumerate(table.line) if card in STARS)
     seen = table.line[star]
     other = next(card for card in STARS if card != seen)
-    events = replace(table.state.events, seen=(1 << star, 0, 0, 0, 0))
-    table = Table(replace(table.state, events=events))
+    events = replace(table.state.event_cards, seen=(1 << star, 0, 0, 0, 0))
+    table = Table(replace(table.state, event_cards=events))
     assert {world.line[star] for world in imagined(table, 0)} == {seen}
     assert share(table, 0, lambda world: other in _hidden(world)) == pytest.approx(2 / 7, abs=0.035)
     assert share(table, 1, lambda world: seen in _hidden(world)) == pytest.approx(3 / 8, abs=0.035)
@@ -127,7 +132,7 @@ def test_a_starred_card_once_seen_makes_the_others_rarer() -> None:
 
 def test_the_armada_lies_at_the_bottom_until_the_last_five_are_shuffled() -> None:
     table = dealt(4, seed=2)
-    assert {world.state.events.deck[-1] for world in imagined(table, 0)} == {EventCard.ARMADA}
+    assert {world.state.event_cards.deck[-1] for world in imagined(table, 0)} == {EventCard.ARMADA}
     trimmed = dealt(4, Tortuga1667Options(trim=14), seed=2)
     places = Counter(world.line.index(EventCard.ARMADA) for world in imagined(trimmed, 0, 1000))
     assert sorted(places) == [0, 1, 2, 3, 4]
@@ -136,9 +141,9 @@ def test_the_armada_lies_at_the_bottom_until_the_last_five_are_shuffled() -> Non
 
 def test_cards_known_to_be_among_the_last_five_stay_there_in_any_place() -> None:
     table = dealt(4, Tortuga1667Options(trim=13), seed=4)
-    events = replace(table.state.events, seen=(0b11000, 0, 0, 0))
+    events = replace(table.state.event_cards, seen=(0b11000, 0, 0, 0))
     known = [card for card in table.line[3:] if card]
-    table = Table(replace(table.state, events=events))
+    table = Table(replace(table.state, event_cards=events))
     table = _reveal_until_shuffled(table)
     worlds = list(imagined(table, 0, 300))
     for world in worlds:
@@ -155,7 +160,7 @@ def _reveal_until_shuffled(table: Table) -> Table:
     state = at("01", "23").state
     state = replace(table.state, lines=state.lines, phase=state.phase, turn=0, turns=1, holds=state.holds)
     table = Table(state).does(0, Reveal(), Turn(1), chance=chance)
-    while not table.state.events.last_five:
+    while not table.state.event_cards.last_five:
         (seat,) = table.to_act
         table.does(seat, table.legal(seat)[0], chance=chance)
     return table
@@ -267,10 +272,12 @@ FEATURES: dict[str, Callable[[Tortuga1667State, Seat], bool]] = {
     "the top of the Vote deck is in the own hand too": lambda state, seat: (
         _top(state) in map(kind_of, state.votes.hands[seat])
     ),
-    "the first line card is bad": lambda state, _: state.events.line[0] in BAD,
-    "the last line card is starred": lambda state, _: state.events.line[4] in STARS,
-    "the Armada is in the line": lambda state, _: EventCard.ARMADA in state.events.line,
-    "Stormy Seas is about": lambda state, _: EventCard.STORM in (*state.events.line, *state.events.deck),
+    "the first line card is bad": lambda state, _: state.event_cards.line[0] in BAD,
+    "the last line card is starred": lambda state, _: state.event_cards.line[4] in STARS,
+    "the Armada is in the line": lambda state, _: EventCard.ARMADA in state.event_cards.line,
+    "Stormy Seas is about": lambda state, _: (
+        EventCard.STORM in (*state.event_cards.line, *state.event_cards.deck)
+    ),
 }
 
 

@@ -5,12 +5,19 @@ from typing import Any
 import pytest
 
 from tests.games.tortuga1667.positions import Fixed, Table, at, turned, vote, votes
-from tortuga.games.tortuga1667.actions import Board, Choose, Close, Decline, Drink, Maroon, Mutiny
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck, PawnWashedAshore
+from tortuga.games.tortuga1667.cards.black_powder import Close, PawnWashedAshore
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board
+from tortuga.games.tortuga1667.choosing import Choose, Decline
 from tortuga.games.tortuga1667.components import Cause, EventCard, Place
-from tortuga.games.tortuga1667.occurrences import FountainDrunk, OwnCardLost, PawnMarooned, VoteCardLost
-from tortuga.games.tortuga1667.questions import DrinkFountain
-from tortuga.games.tortuga1667.state import Acting, Drinking
+from tortuga.games.tortuga1667.events import (
+    AlbatrossStruck,
+    FountainDrunk,
+    OwnCardLost,
+    PawnMarooned,
+    VoteCardLost,
+)
+from tortuga.games.tortuga1667.marooning import Drink, DrinkFountain, Drinking
+from tortuga.games.tortuga1667.phases.acting import Acting, Maroon, Mutiny
 
 FOUNTAIN = EventCard.FOUNTAIN
 

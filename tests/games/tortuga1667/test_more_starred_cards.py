@@ -3,23 +3,13 @@
 import pytest
 
 from tests.games.tortuga1667.positions import Fixed, at, turned
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Brawl,
-    Look,
-    Mutiny,
-    Row,
-    View,
-)
-from tortuga.games.tortuga1667.card_occurrences import (
-    CardDiscarded,
-    PlacesSwapped,
-    ScurvyBroke,
-    StormBroke,
-)
+from tortuga.games.tortuga1667.cards.facade import PlacesSwapped
+from tortuga.games.tortuga1667.cards.scurvy import ScurvyBroke
+from tortuga.games.tortuga1667.cards.stormy_seas import StormBroke
 from tortuga.games.tortuga1667.components import EventCard, Place
-from tortuga.games.tortuga1667.occurrences import TurnSkipped, VoteSatOut
-from tortuga.games.tortuga1667.state import Acting
+from tortuga.games.tortuga1667.events import CardDiscarded, TurnSkipped, VoteSatOut
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Brawl, Mutiny, Row, View
+from tortuga.games.tortuga1667.phases.looking import Look
 
 POWDER, FEVER, NEST, BELLS = EventCard.POWDER, EventCard.FEVER, EventCard.NEST, EventCard.BELLS
 FACADE, CODE, SCURVY, STORM = EventCard.FACADE, EventCard.CODE, EventCard.SCURVY, EventCard.STORM

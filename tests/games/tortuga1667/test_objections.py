@@ -5,40 +5,40 @@ from typing import Any
 import pytest
 
 from tests.games.tortuga1667.positions import Table, at, dealt, turned, vote
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
+from tortuga.games.tortuga1667.cards.atlantis import Sail
+from tortuga.games.tortuga1667.cards.black_powder import Close
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board
+from tortuga.games.tortuga1667.choosing import Choose
+from tortuga.games.tortuga1667.components import EventCard, Nation, Place
+from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.phases.acting import (
     Attack,
-    Board,
     Brawl,
-    Cast,
-    Choose,
-    Close,
     Force,
-    Look,
     Maroon,
     Mutiny,
     Pass,
     Pilfer,
-    Plunder,
-    Point,
     Reveal,
     Row,
-    Sail,
-    Settle,
-    Take,
-    Turn,
     UseLetter,
     View,
 )
-from tortuga.games.tortuga1667.components import EventCard, Nation, Place
-from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.phases.forcing import Point
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.plundering import Plunder
+from tortuga.games.tortuga1667.phases.settling import Settle
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
 from tortuga.text import voice
 
 ONE_CARD = {"line": (None, EventCard.SPOT, None, None, None), "deck": (), "last_five": True}
 
 
-def refusal(table: Table, seat: int, action: AnyAction) -> str:
+def refusal(table: Table, seat: int, action: Choice) -> str:
     assert action not in table.legal(seat)
     message = GAME.objection(table.view(seat), action)
     return voice().says(message) if message else ""
@@ -81,7 +81,7 @@ def refusal(table: Table, seat: int, action: AnyAction) -> str:
         ({}, Sail(), "You are asked something else now."),
     ],
 )
-def test_deeds(position: dict[str, Any], action: AnyAction, sentence: str) -> None:
+def test_deeds(position: dict[str, Any], action: Choice, sentence: str) -> None:
     assert refusal(at(**{"dutchman": "01", **position}), 0, action) == sentence
 
 

@@ -10,28 +10,14 @@ from tests.games.tortuga1667.positions import STANDARD, Table, at, dealt, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.errors import OptionError
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Cast,
-    Choose,
-    Decline,
-    Force,
-    Look,
-    Maroon,
-    Plunder,
-    Point,
-    Reveal,
-    Save,
-    Settle,
-    Turn,
-    View,
-    Wait,
-    Yield,
-)
-from tortuga.games.tortuga1667.card_occurrences import CardTurned
-from tortuga.games.tortuga1667.components import STARS, EventCard, Loyalty, Nation, Place
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.cards.atlantis import Wait
+from tortuga.games.tortuga1667.cards.letter_of_marque import Save
+from tortuga.games.tortuga1667.choosing import Choose, Decline
+from tortuga.games.tortuga1667.components import EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.event_deck import STARS
+from tortuga.games.tortuga1667.events import (
     CardsLooked,
+    CardTurned,
     ChoiceYielded,
     Deed,
     DeedAnnounced,
@@ -41,8 +27,13 @@ from tortuga.games.tortuga1667.occurrences import (
     TurnBegan,
 )
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.questions import SettlePawn, TurnFor
-from tortuga.games.tortuga1667.state import Acting, Overruling, Settling
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Force, Maroon, Reveal, View
+from tortuga.games.tortuga1667.phases.forcing import Overruling, Point, TurnFor, Yield
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.plundering import Plunder
+from tortuga.games.tortuga1667.phases.settling import Settle, SettlePawn, Settling
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Cast
 
 THREE_STARS = (EventCard.NEST, EventCard.SCURVY, EventCard.BELLS)
 
@@ -52,7 +43,7 @@ def options(**given: Any) -> Tortuga1667Options:
 
 
 def stars_of(table: Table) -> set[EventCard]:
-    events = table.state.events
+    events = table.state.event_cards
     return {card for card in (*events.line, *events.deck, *events.trimmed) if card in STARS}
 
 
@@ -116,7 +107,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(given: dict[str, Any],
 def test_trim_takes_unseen_cards_off_the_top_but_never_the_armada(trim: int, left: int) -> None:
     trimmed = options(trim=trim)
     GAME.check(trimmed, 4)
-    whole, short = dealt(4, seed=3).state.events, dealt(4, trimmed, seed=3).state.events
+    whole, short = dealt(4, seed=3).state.event_cards, dealt(4, trimmed, seed=3).state.event_cards
     assert len(short.trimmed) == trim
     assert len(short.line) + len(short.deck) == left
     assert short.trimmed + short.line + short.deck == whole.line + whole.deck
@@ -128,7 +119,7 @@ def test_with_exactly_five_cards_left_they_are_shuffled_at_once() -> None:
     places = Counter()  # type: Counter[int]
     for seed in range(100):
         table = dealt(4, options(trim=14), seed)
-        assert table.state.events.last_five
+        assert table.state.event_cards.last_five
         assert LineShuffled() in table.heard()
         places[table.line.index(EventCard.ARMADA)] += 1
     assert sorted(places) == [0, 1, 2, 3, 4]

@@ -3,20 +3,11 @@
 import pytest
 
 from tests.games.tortuga1667.positions import at
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Board,
-    Brawl,
-    Choose,
-    Maroon,
-    Mutiny,
-    Pilfer,
-    Row,
-    Sail,
-    UseLetter,
-)
+from tortuga.games.tortuga1667.cards.atlantis import Moment, Sail
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard, Nation, Place
-from tortuga.games.tortuga1667.state import Moment
+from tortuga.games.tortuga1667.phases.acting import Attack, Brawl, Maroon, Mutiny, Pilfer, Row, UseLetter
 
 
 @pytest.mark.rule("S-PLACE-1")

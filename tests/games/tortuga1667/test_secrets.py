@@ -10,13 +10,19 @@ from msgspec.structs import replace
 from tests.games.tortuga1667.positions import STANDARD, Fixed, Table, at, dealt, turned
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat, Told
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction, Attack, Choose, Look, Reveal, Turn, View
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import KIND, VOTE_CARDS, EventCard, VoteCard
-from tortuga.games.tortuga1667.lore import find_cards, first_votes, lot_of
 from tortuga.games.tortuga1667.options import Tortuga1667Options
-from tortuga.games.tortuga1667.state import Acting, Resolving, Tortuga1667State, Voting
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Reveal, View
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.state import Tortuga1667State
 from tortuga.games.tortuga1667.view import LineCard
+from tortuga.games.tortuga1667.vote_cards import find_cards, first_votes, lot_of
 
 SECRET_EVENTS = {
     "loyalty-dealt",
@@ -132,15 +138,15 @@ def _few_cards(deck: int, sizes: tuple[int, ...], chance: FastChance) -> Table:
     return Table(replace(table.state, votes=first_votes([*hands, [CANNON]], cards)))
 
 
-def _go_on(table: Table, step: str, chance: FastChance) -> Iterator[tuple[Seat, AnyAction]]:
+def _go_on(table: Table, step: str, chance: FastChance) -> Iterator[tuple[Seat, Choice]]:
     """An attack, the loss of a card by seat 1 on Tortuga, or a new hand for seat 1; all choices at random."""
     lines = table.state.lines
     state = replace(table.state, turn=0, phase=Acting(0))
-    first: AnyAction = Attack()
+    first: Choice = Attack()
     if step != "attack":
         card = EventCard.PISTOL if step == "loss" else EventCard.NEST
-        events = replace(state.events, revealed=card, gap=0)
-        state, first = replace(state, events=events, phase=Resolving(0, card)), Choose(1)
+        events = replace(state.event_cards, revealed=card, gap=0)
+        state, first = replace(state, event_cards=events, phase=Resolving(0, card)), Choose(1)
     if step == "loss":
         state = replace(state, lines=((0, 2), (), (3, 1), (), ()))
     table.state = state
@@ -219,7 +225,7 @@ def _compare_with_exchanged_ballots(state: Tortuga1667State, chance: FastChance)
     )
     compared = 0
     for watcher in (*range(state.seats), None):
-        sight = votes.lore[state.seats if watcher is None else watcher]
+        sight = votes.groupings[state.seats if watcher is None else watcher]
         if watcher in (one, other) or sight[lot_of(cards[0])] != sight[lot_of(cards[1])]:
             continue
         worlds = [GAME.apply(world, last, action, FastChance(draws)) for world in (state, exchanged)]

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from tests.games.tortuga1667.positions import STANDARD, dealt
-from tortuga.games.tortuga1667.actions import Stow
-from tortuga.games.tortuga1667.components import STARS, VOTE_DECK, EventCard, Loyalty, Nation, Place
-from tortuga.games.tortuga1667.lore import kind_of
-from tortuga.games.tortuga1667.occurrences import CrewsDrawn, HandDealt, LoyaltyDealt, TurnBegan
-from tortuga.games.tortuga1667.questions import StowTreasure
-from tortuga.games.tortuga1667.state import Acting, Stowing
+from tortuga.games.tortuga1667.components import VOTE_DECK, EventCard, Loyalty, Nation, Place
+from tortuga.games.tortuga1667.event_deck import STARS
+from tortuga.games.tortuga1667.events import CrewsDrawn, HandDealt, LoyaltyDealt, TurnBegan
+from tortuga.games.tortuga1667.phases.acting import Acting
+from tortuga.games.tortuga1667.phases.stowing import Stow, Stowing, StowTreasure
+from tortuga.games.tortuga1667.vote_cards import kind_of
 
 SEATS = range(2, 10)
 
@@ -70,7 +70,7 @@ def test_three_vote_cards_each_and_the_rest_is_the_deck(count: int) -> None:
 @pytest.mark.rule("S-SETUP-3")
 @pytest.mark.parametrize("count", range(4, 10))
 def test_the_event_deck(count: int) -> None:
-    events = dealt(count).state.events
+    events = dealt(count).state.event_cards
     cards = Counter((*events.line, *events.deck))
     stars = [star for star in STARS if cards[star]]
     assert len(stars) == 3
@@ -91,7 +91,7 @@ def test_the_event_deck(count: int) -> None:
 
 @pytest.mark.rule("S-SETUP-3")
 def test_all_starred_cards_turn_up_and_the_line_is_random() -> None:
-    tables = [dealt(4, seed=seed).state.events for seed in range(200)]
+    tables = [dealt(4, seed=seed).state.event_cards for seed in range(200)]
     assert {card for events in tables for card in events.line} == set(EventCard) - {EventCard.ARMADA}
 
 
@@ -99,7 +99,7 @@ def test_all_starred_cards_turn_up_and_the_line_is_random() -> None:
 @pytest.mark.parametrize("count", [2, 3])
 def test_few_players_leave_cards_out(count: int) -> None:
     for seed in range(60):
-        events = dealt(count, seed=seed).state.events
+        events = dealt(count, seed=seed).state.event_cards
         cards = {*events.line, *events.deck}
         assert not cards & {EventCard.ALBATROSS, EventCard.FACADE, EventCard.FEVER}
         assert len(events.line) + len(events.deck) == 16

@@ -7,33 +7,24 @@ import pytest
 
 from tests.games.tortuga1667.positions import Fixed, Table, at, turned, vote, votes
 from tortuga.core.chance import FastChance
-from tortuga.games.tortuga1667.actions import (
-    Board,
-    Choose,
-    Close,
-    Look,
-    Reveal,
-    Row,
-    Take,
-    Turn,
-    View,
-)
-from tortuga.games.tortuga1667.card_occurrences import (
-    AlbatrossStruck,
-    BellsRung,
+from tortuga.games.tortuga1667.cards.black_powder import Close, PawnWashedAshore
+from tortuga.games.tortuga1667.cards.cabin_fever import FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.cards.crows_nest import (
     DeckSearched,
-    FeverSpread,
     HandReplaced,
     HandReturned,
     HandTaken,
-    LoyaltyTaken,
-    NothingHappened,
-    PawnWashedAshore,
+    SearchDeck,
+    Take,
 )
+from tortuga.games.tortuga1667.cards.eight_bells import BellsRung
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard, Loyalty, Place
-from tortuga.games.tortuga1667.occurrences import LoyaltyShown, VoteCardLost
-from tortuga.games.tortuga1667.questions import SearchDeck
-from tortuga.games.tortuga1667.state import Acting
+from tortuga.games.tortuga1667.events import AlbatrossStruck, LoyaltyShown, NothingHappened, VoteCardLost
+from tortuga.games.tortuga1667.phases.acting import Acting, Reveal, Row, View
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.turning import Turn
 
 POWDER, FEVER, NEST, BELLS = EventCard.POWDER, EventCard.FEVER, EventCard.NEST, EventCard.BELLS
 FACADE, CODE, SCURVY, STORM = EventCard.FACADE, EventCard.CODE, EventCard.SCURVY, EventCard.STORM

@@ -4,10 +4,14 @@ import pickle
 
 from tests.games.tortuga1667.positions import Table, at
 from tortuga.core.chance import FastChance
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
-from tortuga.games.tortuga1667.actions import AnyAction, Attack, Choose, Drink, Maroon, Reveal, Turn
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import EventCard
+from tortuga.games.tortuga1667.marooning import Drink
 from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.phases.acting import Attack, Maroon, Reveal
+from tortuga.games.tortuga1667.phases.turning import Turn
 from tortuga.games.tortuga1667.statistics import Tortuga1667Tally
 from tortuga.text import voice
 
@@ -16,7 +20,7 @@ def rows(tally: Tortuga1667Tally) -> dict[str, tuple[object, ...]]:
     return {f"{table.title}/{label}": figures for table in tally.tables() for label, figures in table.rows}
 
 
-def does(tally: Tortuga1667Tally, table: Table, seat: int, *actions: AnyAction) -> None:
+def does(tally: Tortuga1667Tally, table: Table, seat: int, *actions: Choice) -> None:
     for action in actions:
         before = table.state
         table.does(seat, action)

@@ -3,30 +3,21 @@
 import pytest
 
 from tests.games.tortuga1667.positions import Table, at, turned, vote, votes
-from tortuga.games.tortuga1667.actions import (
-    Attack,
-    Cast,
-    Choose,
-    Decline,
-    Look,
-    Rest,
-    Row,
-    Sail,
-    View,
-    Wait,
-)
-from tortuga.games.tortuga1667.card_occurrences import CardDiscarded, MapGiven, PawnSailed
-from tortuga.games.tortuga1667.components import MAPS, EventCard, Place, Vote
-from tortuga.games.tortuga1667.occurrences import TurnBegan, VoteDrawn, VoteShown
-from tortuga.games.tortuga1667.questions import CastSecond, CastVote, UseAtlantis
-from tortuga.games.tortuga1667.state import Acting, Moment, Voting
+from tortuga.games.tortuga1667.cards.atlantis import Moment, PawnSailed, Rest, Sail, UseAtlantis, Wait
+from tortuga.games.tortuga1667.choosing import Choose, Decline
+from tortuga.games.tortuga1667.components import EventCard, Place, Vote
+from tortuga.games.tortuga1667.events import CardDiscarded, TurnBegan, VoteDrawn, VoteShown
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Row, View
+from tortuga.games.tortuga1667.phases.looking import Look
+from tortuga.games.tortuga1667.phases.voting import Cast, CastSecond, CastVote, Voting
+from tortuga.games.tortuga1667.treasure_map import MapGiven
 
 ATLANTIS, EL_DORADO = EventCard.ATLANTIS, EventCard.EL_DORADO
 LOOK = (View(), Look(1, 2))
 
 
 @pytest.mark.rule("S-CARD-MAP")
-@pytest.mark.parametrize("card", MAPS)
+@pytest.mark.parametrize("card", [EventCard.ATLANTIS, EventCard.EL_DORADO, EventCard.FOUNTAIN])
 @pytest.mark.parametrize("place", ["dutchman", "tortuga", "roger_boat"])
 def test_the_revealer_gives_a_map_to_another_player(card: EventCard, place: str) -> None:
     table = turned(card, roger="12", **{place: "0"})

@@ -11,15 +11,8 @@ import pytest
 from tests.games.tortuga1667.positions import STEADY, Fixed, Table, at, vote, votes
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
-    Attack,
-    Brawl,
-    Cast,
-    Decline,
-    Mutiny,
-    Plunder,
-)
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.choosing import Decline
 from tortuga.games.tortuga1667.components import (
     VOTE_CARDS,
     VOTE_DECK,
@@ -29,7 +22,7 @@ from tortuga.games.tortuga1667.components import (
     Place,
     Vote,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     AttackDecided,
     BrawlDecided,
     MutinyDecided,
@@ -38,7 +31,10 @@ from tortuga.games.tortuga1667.occurrences import (
     VoteDrawn,
     VoteShown,
 )
-from tortuga.games.tortuga1667.state import Acting, Plundering, Tortuga1667State
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Brawl, Mutiny
+from tortuga.games.tortuga1667.phases.plundering import Plunder, Plundering
+from tortuga.games.tortuga1667.phases.voting import Cast
+from tortuga.games.tortuga1667.state import Tortuga1667State
 
 
 def events_of(table: Table, kind: type[Event]) -> list[Event]:
@@ -295,7 +291,7 @@ def test_cards_are_drawn_in_seat_order_from_the_caller_on() -> None:
     assert drawn == {2: votes("tbs"), 3: votes("tbw"), 0: votes("tfs"), 1: votes("tfw")}
 
 
-BALLOTS: dict[int, list[AnyAction]] = {
+BALLOTS: dict[int, list[Choice]] = {
     0: [Cast(vote("cbs"))],
     1: [Cast(vote("wfw"))],
     2: [Cast(vote("tbs"))],
@@ -323,7 +319,7 @@ def test_the_order_of_arrival_leaves_no_trace(el_dorado: bool) -> None:
 
 
 def _seen_and_heard(
-    start: Tortuga1667State, order: tuple[int, ...], ballots: dict[int, list[AnyAction]]
+    start: Tortuga1667State, order: tuple[int, ...], ballots: dict[int, list[Choice]]
 ) -> Iterator[tuple[object, bytes]]:
     """Each seat's view after so many own answers and at the end, all it heard, and the state at the end."""
     table, given = Table(start), Counter[int | None]()

@@ -12,17 +12,16 @@ from tortuga.core.game import Event, Outcome, kebab
 from tortuga.core.speech import event_message, outcome_message, question_message, thing_id
 from tortuga.games.tortuga1667 import GAME
 from tortuga.games.tortuga1667.components import Cause, EventCard, Loyalty, Nation, Place, Vote, VoteCard
-from tortuga.games.tortuga1667.notation import BARE, READERS
-from tortuga.games.tortuga1667.occurrences import AnyEvent, Deed
+from tortuga.games.tortuga1667.events import Deed
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.questions import AnyQuestion
+from tortuga.games.tortuga1667.phases.acting import Attack
 from tortuga.text import voice
 
 SAY = voice("en")
 NAMES = tuple("Anne Bart Charlotte Daniel Eve François Grace Henry Ian".split())
 
 
-@pytest.mark.parametrize("kind", [*get_args(AnyEvent), *get_args(AnyQuestion)])
+@pytest.mark.parametrize("kind", [*get_args(GAME.event_type), *get_args(GAME.question_type)])
 def test_every_event_and_question_has_a_sentence(kind: type[msgspec.Struct]) -> None:
     said = "event" if issubclass(kind, Event) else "asked"
     assert SAY.knows(f"tortuga1667-{said}-{kebab(kind.__name__)}")
@@ -45,7 +44,8 @@ def test_name_summary_and_help() -> None:
     assert SAY.say("tortuga1667-summary")
     help_text = SAY.say("tortuga1667-help")
     words = {word.strip(",.") for word in help_text.split()}
-    assert {"view", "reveal", "attack", "look", "cast"} <= words & {*BARE, *READERS}
+    written = {kind.form.word for kind in get_args(GAME.action_type)}
+    assert {"view", "reveal", "attack", "look", "cast"} <= words & written
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -91,11 +91,11 @@ def test_outcomes(outcome: Outcome, sentence: str) -> None:
 
 def test_some_sentences() -> None:
     table = positions.at("012", "3", turn=0)
-    table.does(0, BARE["attack"])
+    table.does(0, Attack())
     (called,) = table.heard()
     said = "Anne calls for an attack by the Flying Dutchman. Voting: Anne, Bart, and Charlotte."
     assert SAY.says(event_message(GAME, called, NAMES)) == said
-    alone = positions.at("0", "1", hands={0: ""}).does(0, BARE["attack"])
+    alone = positions.at("0", "1", hands={0: ""}).does(0, Attack())
     assert SAY.says(event_message(GAME, alone.heard()[0], NAMES)).endswith(
         "Nobody can vote; the deck decides."
     )

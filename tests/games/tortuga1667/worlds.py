@@ -12,22 +12,13 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.components import (
-    CAPACITY,
-    STARS,
-    TREASURES,
-    VOTE_DECK,
-    EventCard,
-    event_cards,
-)
-from tortuga.games.tortuga1667.lore import LOTS, kind_of, lot_of
-from tortuga.games.tortuga1667.state import (
-    NOBODY,
-    Resolving,
-    Settling,
-    Tortuga1667State,
-    Voting,
-)
+from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, VOTE_DECK, EventCard
+from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.settling import Settling
+from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.state import NOBODY, Tortuga1667State
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
 
 T = TypeVar("T")
 FIRST_LOT = 0
@@ -59,7 +50,7 @@ def _pawns(state: Tortuga1667State) -> list[Seat]:
 
 
 def _event_cards(state: Tortuga1667State) -> Counter[EventCard]:
-    events = state.events
+    events = state.event_cards
     cards = Counter(card for card in events.line if card)
     for pile in (events.deck, events.discards, events.trimmed, *events.kept):
         cards.update(pile)
@@ -72,10 +63,10 @@ def _all_event_cards(state: Tortuga1667State) -> Counter[EventCard]:
     expected = Counter(event_cards(state.seats))
     found = _event_cards(state)
     stars = [star for star in STARS if found[star]]
-    assert len(stars) == state.options.star_count
-    assert set(stars) <= set(state.options.eligible_stars(state.seats))
+    assert len(stars) == star_count(state.options)
+    assert set(stars) <= set(eligible_stars(state.options, state.seats))
     expected.update(stars)
-    if not state.events.sudden:
+    if not state.event_cards.sudden:
         expected[EventCard.ARMADA] = 1
     return expected
 
@@ -105,7 +96,7 @@ def _other_loyalties(state: Tortuga1667State, seat: Seat | None, chance: Chance)
 
 def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:
     """Cards of line, deck and trim that nobody has seen; and those starred cards for others from the box."""
-    events = state.events
+    events = state.event_cards
     known = set() if seat is None else {index for index in range(5) if events.seen[seat] >> index & 1}
     if any(events.afoot):
         return state
@@ -115,14 +106,14 @@ def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chanc
     slots += [(1, index) for index in range(len(events.deck)) if index != armada]
     slots += [(2, index) for index in range(len(events.trimmed))]
     hidden = [piles[pile][index] for pile, index in slots]
-    in_box = [star for star in state.options.eligible_stars(state.seats) if not _event_cards(state)[star]]
+    in_box = [star for star in eligible_stars(state.options, state.seats) if not _event_cards(state)[star]]
     stars = [card for card in hidden if card in STARS]
     drawn = chance.shuffled([*stars, *in_box])[: len(stars)]
     plain = [card for card in hidden if card not in STARS]
     for (pile, index), card in zip(slots, chance.shuffled([*plain, *drawn]), strict=True):
         piles[pile][index] = card
     line, deck, trimmed = (tuple(pile) for pile in piles)
-    return replace(state, events=replace(events, line=line, deck=deck, trimmed=trimmed))
+    return replace(state, event_cards=replace(events, line=line, deck=deck, trimmed=trimmed))
 
 
 def _other_votes(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:
@@ -146,7 +137,7 @@ def _other_votes(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> 
 
 
 def _in_the_dark(state: Tortuga1667State, card: int) -> bool:
-    return lot_of(card) == FIRST_LOT and state.votes.lore[state.seats][FIRST_LOT] == FIRST_LOT
+    return lot_of(card) == FIRST_LOT and state.votes.groupings[state.seats][FIRST_LOT] == FIRST_LOT
 
 
 def _other_secrets(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:

@@ -12,14 +12,9 @@ from typing import Any, TypeAlias
 
 from tortuga.bots.tortuga1667.sight import FLAG, LOYALTY, british_lead, sign
 from tortuga.core.game import Event, Seat
-from tortuga.games.tortuga1667.card_occurrences import (
-    CardTurned,
-    FeverSpread,
-    LoyaltyTaken,
-    MapGiven,
-    PawnEnlisted,
-    StormBroke,
-)
+from tortuga.games.tortuga1667.cards.cabin_fever import FeverSpread, LoyaltyTaken
+from tortuga.games.tortuga1667.cards.letter_of_marque import PawnEnlisted
+from tortuga.games.tortuga1667.cards.stormy_seas import StormBroke
 from tortuga.games.tortuga1667.components import (
     BRITISH,
     FRENCH,
@@ -35,8 +30,9 @@ from tortuga.games.tortuga1667.components import (
     VoteCard,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.occurrences import (
+from tortuga.games.tortuga1667.events import (
     BrawlDecided,
+    CardTurned,
     Deed,
     DeedAnnounced,
     FountainDrunk,
@@ -54,6 +50,7 @@ from tortuga.games.tortuga1667.occurrences import (
     VoteShown,
 )
 from tortuga.games.tortuga1667.state import hold
+from tortuga.games.tortuga1667.treasure_map import MapGiven
 
 World: TypeAlias = tuple[int, ...]
 """A deal: the nation of each seat, 1 British, -1 French, 0 Dutch."""

@@ -46,8 +46,18 @@ from tortuga.bots.tortuga1667.prizes import (
 )
 from tortuga.bots.tortuga1667.sight import Sight, sign
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.components import (
+    DUTCHMAN_BOAT,
+    INDEX,
+    LINE_PLACES,
+    NATIONS,
+    SHIPS,
+    TORTUGA,
+    EventCard,
+)
+from tortuga.games.tortuga1667.pawns import ALBATROSSES, enlistable, has_room
+from tortuga.games.tortuga1667.phases.acting import (
     Attack,
     Brawl,
     Force,
@@ -60,19 +70,7 @@ from tortuga.games.tortuga1667.actions import (
     UseLetter,
     View,
 )
-from tortuga.games.tortuga1667.components import (
-    DUTCHMAN_BOAT,
-    INDEX,
-    LINE_PLACES,
-    NATIONS,
-    SHIPS,
-    TORTUGA,
-    EventCard,
-)
-from tortuga.games.tortuga1667.pawns import ALBATROSSES, enlistable, has_room
-from tortuga.games.tortuga1667.state import (
-    other_ship,
-)
+from tortuga.games.tortuga1667.state import other_ship
 
 LINE_SIZE = len(LINE_PLACES)
 
@@ -86,13 +84,13 @@ def chance_of(balance: float) -> float:
 
 def known_worth(sight: Sight, index: int) -> float:
     """What a line card is worth to who turns it, as far as this seat has seen it."""
-    events = sight.state.events
+    events = sight.state.event_cards
     card = events.line[index]
-    return CARD_WORTH[card] if card and events.seen[sight.seat] >> index & 1 else 0.0
+    return CARD_WORTH.get(card, 0.0) if card and events.seen[sight.seat] >> index & 1 else 0.0
 
 
 def line_indices(sight: Sight) -> list[int]:
-    return [index for index, card in enumerate(sight.state.events.line) if card is not None]
+    return [index for index, card in enumerate(sight.state.event_cards.line) if card is not None]
 
 
 def best_known(sight: Sight) -> int:
@@ -110,7 +108,7 @@ def _pilfer(sight: Sight, deed: Pilfer) -> float:
 
 def _attack(sight: Sight, deed: Attack) -> float:
     del deed
-    gain = sight.gain(_prey(sight))
+    gain = sight.gain(prey(sight))
     if gain <= 0:
         return NEVER
     friends = enemies = 0.0
@@ -123,7 +121,7 @@ def _attack(sight: Sight, deed: Attack) -> float:
     return ATTACK * gain * chance_of(ATTACK_BASE + ATTACK_FRIEND * friends - ATTACK_ENEMY * enemies)
 
 
-def _prey(sight: Sight) -> int:
+def prey(sight: Sight) -> int:
     """By how much a won attack moves the lead."""
     if sight.state.galleon:
         return 1
@@ -170,7 +168,7 @@ def _row(sight: Sight, deed: Row) -> float:
 
 def aboard(sight: Sight, seat: Seat, ship: int) -> float:
     """What it is worth that a friend comes to the back of a ship: what is to pilfer there, and from whom."""
-    kept, crew = sight.state.events.kept, sight.state.lines[ship]
+    kept, crew = sight.state.event_cards.kept, sight.state.lines[ship]
     worth = ABOARD_PILFER * sight.enemy_treasure(ship)
     if crew:
         worth -= sight.aim * sight.flags[crew[-1]] * ABOARD_GUARD * (1 + sight.own_treasure(ship))
@@ -189,7 +187,7 @@ def _view(sight: Sight, deed: View) -> float:
 def _reveal(sight: Sight, deed: Reveal) -> float:
     del deed
     worth = REVEAL + haste(sight)
-    if sight.state.events.seen[sight.seat]:
+    if sight.state.event_cards.seen[sight.seat]:
         worth += REVEAL_KNOWN * max(0.0, known_worth(sight, best_known(sight)))
     if sight.state.turns > PATIENCE:
         worth += IMPATIENCE * (sight.state.turns - PATIENCE)
@@ -203,7 +201,7 @@ def _force(sight: Sight, deed: Force) -> float:
 
 def haste(sight: Sight) -> float:
     """How much one would like the Armada to come nearer: who leads does, and on a tie the Dutch."""
-    events = sight.state.events
+    events = sight.state.event_cards
     if events.sudden:
         return 0.0
     ahead = sight.lead
@@ -235,7 +233,7 @@ def _pass(sight: Sight, deed: Pass) -> float:
     return 0.0
 
 
-DEEDS: dict[type[AnyAction], Callable[[Sight, Any], float]] = {
+DEEDS: dict[type[Choice], Callable[[Sight, Any], float]] = {
     View: _view,
     Reveal: _reveal,
     Force: _force,

@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from tortuga.bots.tortuga1667.ballots import best_card, count_symbols, help_of
 from tortuga.bots.tortuga1667.deeds import (
     DEEDS,
-    _prey,
     aboard,
     banishing,
     best_known,
     enlisting,
     known_worth,
     line_indices,
+    prey,
 )
 from tortuga.bots.tortuga1667.prizes import (
     ABOARD_PILFER,
@@ -35,35 +35,19 @@ from tortuga.bots.tortuga1667.prizes import (
 )
 from tortuga.bots.tortuga1667.sight import Sight, sign
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import (
-    AnyAction,
-    Board,
-    Cast,
-    Choose,
-    Close,
-    Decline,
-    Drink,
-    Look,
-    Plunder,
-    Point,
-    Rest,
-    Reveal,
-    Sail,
-    Save,
-    Settle,
-    Stow,
-    Take,
-    Turn,
-    View,
-    Wait,
-)
+from tortuga.core.notation import Choice
+from tortuga.core.phases import Phase
+from tortuga.games.tortuga1667.cards.atlantis import Moment, Rest, Sail, Wait
+from tortuga.games.tortuga1667.cards.black_powder import Close
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.cards.letter_of_marque import Board, Save
+from tortuga.games.tortuga1667.choosing import Choose, Decline
 from tortuga.games.tortuga1667.components import (
     BOATS,
     CAPACITY,
     DUTCHMAN_BOAT,
     FRENCH,
     LINE_PLACES,
-    MAPS,
     NATIONS,
     PLACES,
     SHIPS,
@@ -73,29 +57,20 @@ from tortuga.games.tortuga1667.components import (
     EventCard,
     Vote,
 )
-from tortuga.games.tortuga1667.deeds import possible_deeds
-from tortuga.games.tortuga1667.lore import LOTS
+from tortuga.games.tortuga1667.marooning import Drink, Drinking
 from tortuga.games.tortuga1667.pawns import enlistable, has_room
-from tortuga.games.tortuga1667.state import (
-    NOBODY,
-    Acting,
-    Banishing,
-    Drinking,
-    Forced,
-    Forcing,
-    Looking,
-    Moment,
-    Overruling,
-    Phase,
-    Plundering,
-    Pointing,
-    Resolving,
-    Settling,
-    Stowing,
-    Turning,
-    Voting,
-    other_ship,
-)
+from tortuga.games.tortuga1667.phases.acting import Acting, Reveal, View, possible_deeds
+from tortuga.games.tortuga1667.phases.banishing import Banishing
+from tortuga.games.tortuga1667.phases.forcing import Forced, Forcing, Overruling, Point, Pointing
+from tortuga.games.tortuga1667.phases.looking import Look, Looking
+from tortuga.games.tortuga1667.phases.plundering import Plunder, Plundering
+from tortuga.games.tortuga1667.phases.resolving import Resolving
+from tortuga.games.tortuga1667.phases.settling import Settle, Settling
+from tortuga.games.tortuga1667.phases.stowing import Stow, Stowing
+from tortuga.games.tortuga1667.phases.turning import Turn, Turning
+from tortuga.games.tortuga1667.phases.voting import Cast, Voting
+from tortuga.games.tortuga1667.state import NOBODY, other_ship
+from tortuga.games.tortuga1667.vote_cards import LOTS
 
 CASTS = tuple(Cast(card) for card in VOTE_CARDS)
 CHOICES = tuple(Choose(seat) for seat in range(CAPACITY[TORTUGA]))
@@ -103,13 +78,13 @@ TURNS = tuple(Turn(place) for place in LINE_PLACES)
 BOARDS = tuple(Board(PLACES[ship]) for ship in SHIPS)
 
 
-def instinct(sight: Sight) -> AnyAction:
+def instinct(sight: Sight) -> Choice:
     """What to do at once. Looks at nothing in the state that the seat cannot see."""
     phase = sight.state.phase
     return ANSWERS[type(phase)](sight, phase)
 
 
-def at_once(sight: Sight) -> AnyAction:
+def at_once(sight: Sight) -> Choice:
     """The same, but which card to look at or to turn is named with the deed, as the clock does it."""
     action = instinct(sight)
     if isinstance(action, Reveal):
@@ -117,14 +92,14 @@ def at_once(sight: Sight) -> AnyAction:
     return _look(sight, Looking(sight.seat)) if isinstance(action, View) else action
 
 
-def ranked(sight: Sight, legal: Sequence[AnyAction]) -> list[AnyAction]:
+def ranked(sight: Sight, legal: Sequence[Choice]) -> list[Choice]:
     """The legal actions, the most promising first."""
     first = instinct(sight)
     worths = weighed(sight, legal)
     return sorted(legal, key=lambda action: (action != first, -worths.get(action, 0.0)))
 
 
-def weighed(sight: Sight, legal: Sequence[AnyAction]) -> dict[AnyAction, float]:
+def weighed(sight: Sight, legal: Sequence[Choice]) -> dict[Choice, float]:
     """What deeds, or the choice whom to maroon, are worth; nothing in any other phase."""
     phase = sight.state.phase
     if isinstance(phase, Acting):
@@ -137,7 +112,7 @@ def weighed(sight: Sight, legal: Sequence[AnyAction]) -> dict[AnyAction, float]:
 # Deeds
 
 
-def best_deed(sight: Sight, phase: Acting) -> AnyAction:
+def best_deed(sight: Sight, phase: Acting) -> Choice:
     del phase
     deeds = possible_deeds(sight.state, sight.seat)
     best, most = deeds[0], NEVER
@@ -151,20 +126,20 @@ def best_deed(sight: Sight, phase: Acting) -> AnyAction:
 # The line of Event cards
 
 
-def _look(sight: Sight, phase: Looking) -> AnyAction:
+def _look(sight: Sight, phase: Looking) -> Choice:
     """At two that were not seen yet."""
     del phase
-    seen = sight.state.events.seen[sight.seat]
+    seen = sight.state.event_cards.seen[sight.seat]
     first, second = sorted(sorted(line_indices(sight), key=lambda index: seen >> index & 1)[:2])
     return Look(first + 1, second + 1)
 
 
-def _turn(sight: Sight, phase: Turning) -> AnyAction:
+def _turn(sight: Sight, phase: Turning) -> Choice:
     del phase
     return TURNS[best_known(sight)]
 
 
-def _point(sight: Sight, phase: Pointing) -> AnyAction:
+def _point(sight: Sight, phase: Pointing) -> Choice:
     """At the two that hurt most."""
     del phase
     worst = sorted(line_indices(sight), key=lambda index: known_worth(sight, index))
@@ -172,7 +147,7 @@ def _point(sight: Sight, phase: Pointing) -> AnyAction:
     return Point(first + 1, second + 1)
 
 
-def _turn_one(sight: Sight, phase: Forced | Overruling) -> AnyAction:
+def _turn_one(sight: Sight, phase: Forced | Overruling) -> Choice:
     first, second = phase.first - 1, phase.second - 1
     better = known_worth(sight, first) >= known_worth(sight, second)
     return TURNS[first if better == isinstance(phase, Forced) else second]
@@ -210,17 +185,17 @@ def best_friend(sight: Sight) -> Seat:
     return max(others, key=lambda seat: sight.aim * sight.flags[seat])
 
 
-def _choose_enemy(sight: Sight, phase: Phase) -> AnyAction:
+def _choose_enemy(sight: Sight, phase: Phase) -> Choice:
     del phase
     return CHOICES[worst_enemy(sight)]
 
 
-def _choose_friend(sight: Sight, phase: Phase) -> AnyAction:
+def _choose_friend(sight: Sight, phase: Phase) -> Choice:
     del phase
     return CHOICES[best_friend(sight)]
 
 
-def _banish_one(sight: Sight, phase: Banishing) -> AnyAction:
+def _banish_one(sight: Sight, phase: Banishing) -> Choice:
     del phase
     return CHOICES[max(sight.line[1:], key=lambda seat: banishing(sight, seat))]
 
@@ -228,23 +203,28 @@ def _banish_one(sight: Sight, phase: Banishing) -> AnyAction:
 # Cards
 
 
-def _resolve(sight: Sight, phase: Resolving) -> AnyAction:
-    return CARDS[phase.card](sight, phase)
+def _resolve(sight: Sight, phase: Resolving) -> Choice:
+    return CARDS.get(phase.card, _any)(sight, phase)
 
 
-def _letter(sight: Sight, phase: Resolving) -> AnyAction:
+def _any(sight: Sight, phase: Resolving) -> Choice:
+    """With a card that it has never seen."""
+    return phase.legal(sight.state, sight.seat)[0]
+
+
+def _letter(sight: Sight, phase: Resolving) -> Choice:
     state = sight.state
     if phase.chosen:
         trust = sight.trust(phase.chosen[0])
         ships = [ship for ship in SHIPS if has_room(state, ship)]
         return BOARDS[max(ships, key=lambda ship: trust * sight.enemy_treasure(ship))]
     pawn = max(enlistable(state), key=lambda pawn: enlisting(sight, pawn))
-    if state.events.revealed and enlisting(sight, pawn) < LETTER_WORTH_IT:
+    if state.event_cards.revealed and enlisting(sight, pawn) < LETTER_WORTH_IT:
         return Save()
     return CHOICES[pawn]
 
 
-def _powder(sight: Sight, phase: Resolving) -> AnyAction:
+def _powder(sight: Sight, phase: Resolving) -> Choice:
     """The boat with an enemy in it, or the one to the ship that is more in our hands."""
     del phase
     state = sight.state
@@ -256,7 +236,7 @@ def _powder(sight: Sight, phase: Resolving) -> AnyAction:
     return Close(PLACES[max((boat for boat in BOATS if not state.closed[boat]), key=worth)])
 
 
-def _nest(sight: Sight, phase: Resolving) -> AnyAction:
+def _nest(sight: Sight, phase: Resolving) -> Choice:
     """A good hand for oneself."""
     if not phase.chosen:
         return CHOICES[sight.seat]
@@ -272,20 +252,22 @@ def _taken_worth(sight: Sight, kind: int, taken: tuple[int, ...]) -> float:
     return symbols + sight.aim * (fact.british - fact.french) + TAKEN_TWICE * (kind in taken)
 
 
-CARDS: dict[EventCard, Callable[[Sight, Resolving], AnyAction]] = {
+CARDS: dict[EventCard, Callable[[Sight, Resolving], Choice]] = {
     EventCard.LETTER: _letter,
     EventCard.PISTOL: _choose_enemy,
     EventCard.POWDER: _powder,
     EventCard.NEST: _nest,
     EventCard.FEVER: _choose_friend,
-    **dict.fromkeys(MAPS, _choose_friend),
+    EventCard.ATLANTIS: _choose_friend,
+    EventCard.EL_DORADO: _choose_friend,
+    EventCard.FOUNTAIN: _choose_friend,
 }
 
 
 # Votes and treasure
 
 
-def _cast(sight: Sight, phase: Voting) -> AnyAction:
+def _cast(sight: Sight, phase: Voting) -> Choice:
     cast = phase.cast[phase.voters.index(sight.seat)]
     hand = [card // LOTS for card in sight.state.votes.hands[sight.seat]]
     wish = wish_of(sight, phase)
@@ -306,16 +288,16 @@ def wish_of(sight: Sight, phase: Voting) -> int:
     return sign(sight.trust(phase.caller))
 
 
-def _plunder(sight: Sight, phase: Plundering) -> AnyAction:
+def _plunder(sight: Sight, phase: Plundering) -> Choice:
     del phase
     own, enemy = NATIONS[sight.own_hold], NATIONS[sight.enemy_hold]
-    gain = sight.gain(_prey(sight))
-    if gain < 0 or not _prey(sight):
+    gain = sight.gain(prey(sight))
+    if gain < 0 or not prey(sight):
         return Decline()
     return Plunder(own, None if sight.state.galleon else enemy)
 
 
-def _stow(sight: Sight, phase: Stowing) -> AnyAction:
+def _stow(sight: Sight, phase: Stowing) -> Choice:
     del phase
     return Stow(NATIONS[sight.own_hold])
 
@@ -323,12 +305,12 @@ def _stow(sight: Sight, phase: Stowing) -> AnyAction:
 # Pawns
 
 
-def _drink(sight: Sight, phase: Drinking) -> AnyAction:
+def _drink(sight: Sight, phase: Drinking) -> Choice:
     del sight, phase
     return Drink()
 
 
-def _sail(sight: Sight, phase: Moment) -> AnyAction:
+def _sail(sight: Sight, phase: Moment) -> Choice:
     """Shortly before one's own turn, to the ship with more to pilfer."""
     del phase
     wait = (sight.seat - sight.state.turn) % len(sight.flags)
@@ -343,7 +325,7 @@ def _sail(sight: Sight, phase: Moment) -> AnyAction:
     return Sail() if there - here > SAIL_WORTH_IT else Wait()
 
 
-def _settle(sight: Sight, phase: Settling) -> AnyAction:
+def _settle(sight: Sight, phase: Settling) -> Choice:
     free = [
         (place, position)
         for place, spots in enumerate(phase.spots)
@@ -357,7 +339,7 @@ def _settle(sight: Sight, phase: Settling) -> AnyAction:
     return Settle(PLACES[free[0][0]], free[0][1])
 
 
-Answer: TypeAlias = Callable[[Sight, Any], AnyAction]
+Answer: TypeAlias = Callable[[Sight, Any], Choice]
 
 ANSWERS: dict[type[Phase], Answer] = {
     Stowing: _stow,

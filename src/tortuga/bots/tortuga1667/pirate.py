@@ -14,10 +14,15 @@ from tortuga.bots.tortuga1667.sight import Sight, flags_of
 from tortuga.bots.tortuga1667.words import say_beliefs, say_tried
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Event, Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Force, Reveal, Turn
+from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667.components import LINE_PLACES
 from tortuga.games.tortuga1667.game import GAME
-from tortuga.games.tortuga1667.state import Looking, Pointing, Settling, Stowing, Turning
+from tortuga.games.tortuga1667.phases.acting import Force, Reveal
+from tortuga.games.tortuga1667.phases.forcing import Pointing
+from tortuga.games.tortuga1667.phases.looking import Looking
+from tortuga.games.tortuga1667.phases.settling import Settling
+from tortuga.games.tortuga1667.phases.stowing import Stowing
+from tortuga.games.tortuga1667.phases.turning import Turn, Turning
 from tortuga.games.tortuga1667.view import Tortuga1667View
 
 UNSEARCHED = (Stowing, Settling, Looking, Pointing)
@@ -51,7 +56,7 @@ class Thought(NamedTuple):
     seat: Seat
     worlds: Sequence[World]
     weights: Sequence[float]
-    action: AnyAction
+    action: Choice
     tried: Sequence[Tried] = ()
 
 
@@ -75,7 +80,7 @@ class Pirate(Bot):
         chances = loyalty_chances(thought.worlds, thought.weights)
         return f"{say_tried(thought.action, thought.tried)} {say_beliefs(chances, thought.seat)}"
 
-    def choose(self, view: Tortuga1667View, legal: Sequence[AnyAction], budget: Budget) -> AnyAction:
+    def choose(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
         deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
         assert view.seat is not None
         self._catch_up(view, view.seat)
@@ -114,7 +119,7 @@ class Pirate(Bot):
             return budget.nodes
         return self._temper.nodes if budget.seconds is None else ENDLESS
 
-    def _by_instinct(self, sight: Sight, legal: Sequence[AnyAction]) -> AnyAction:
+    def _by_instinct(self, sight: Sight, legal: Sequence[Choice]) -> Choice:
         """Who overlooks deeds takes the best of those that come to mind."""
         temper = self._temper
         worths = weighed(sight, legal) if temper.overlooks else {}
@@ -127,7 +132,7 @@ class Pirate(Bot):
         self,
         view: Tortuga1667View,
         sight: Sight,
-        legal: Sequence[AnyAction],
+        legal: Sequence[Choice],
         believed: tuple[Sequence[World], Sequence[float]],
         limit: Limit,
     ) -> list[Tried]:
@@ -143,7 +148,7 @@ class Pirate(Bot):
         return Search(view, sight.seat, believed, minds, self._chance).compare(actions, limit)
 
 
-def _candidates(view: Tortuga1667View, actions: Sequence[AnyAction]) -> list[AnyAction]:
+def _candidates(view: Tortuga1667View, actions: Sequence[Choice]) -> list[Choice]:
     """Of the cards never looked at, one is as good as another."""
     if not isinstance(view.phase, Turning):
         return list(actions)

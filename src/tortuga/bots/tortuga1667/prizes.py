@@ -1,11 +1,6 @@
 """What things are worth to a pirate at sight: all numbers of instinct, in one place."""
 
-from tortuga.games.tortuga1667.components import (
-    DUTCHMAN,
-    ROGER,
-    TORTUGA,
-    EventCard,
-)
+from tortuga.games.tortuga1667.components import DUTCHMAN, ROGER, TORTUGA, EventCard
 
 # What deeds are worth, in treasures, more or less.
 PILFER = 1.2

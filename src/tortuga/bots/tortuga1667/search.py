@@ -19,12 +19,14 @@ from tortuga.bots.tortuga1667.sight import LOYALTY, Sight, flags_of
 from tortuga.bots.tortuga1667.worth import worth
 from tortuga.core.chance import Chance, FastChance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Cast
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.cards.atlantis import Moment
+from tortuga.games.tortuga1667.choosing import Asking
 from tortuga.games.tortuga1667.components import KIND
 from tortuga.games.tortuga1667.game import GAME
-from tortuga.games.tortuga1667.state import Asking, Moment, Tortuga1667State, Voting
+from tortuga.games.tortuga1667.phases.voting import Cast, Voting, plays_two
+from tortuga.games.tortuga1667.state import Tortuga1667State
 from tortuga.games.tortuga1667.view import Tortuga1667View
-from tortuga.games.tortuga1667.votes import plays_two
 
 LONGEST_LINE = 400
 """A line of play is judged after so many actions at the latest."""
@@ -59,7 +61,7 @@ class Tried:
 
     __slots__ = ("action", "values")
 
-    def __init__(self, action: AnyAction) -> None:
+    def __init__(self, action: Choice) -> None:
         self.action = action
         self.values: list[float] = []
 
@@ -124,7 +126,7 @@ class Line:
         flag = self._flags[seat]
         return Sight(self.state, seat, flag, self._minds[seat][flag])
 
-    def _do(self, seat: Seat, action: AnyAction) -> None:
+    def _do(self, seat: Seat, action: Choice) -> None:
         self.state, _ = GAME.apply(self.state, seat, action, self._chance)
 
     def _vote(self, phase: Voting) -> None:
@@ -159,7 +161,7 @@ class Search:
         self._until = view.turns + turns + isinstance(view.phase, Moment)
         self._spent = 0
 
-    def compare(self, actions: Sequence[AnyAction], limit: Limit) -> list[Tried]:
+    def compare(self, actions: Sequence[Choice], limit: Limit) -> list[Tried]:
         """The actions with their worth, the best first. In each of several heats the worse half drops out.
 
         The first is instinct's choice: it stays to the end, and only what surely beats it comes before it.

@@ -13,7 +13,7 @@ from tortuga.bots.tortuga1667.sight import british_lead, sign
 from tortuga.bots.tortuga1667.weights import NEUTRAL, PARTIAL, SCALE
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.components import BOATS, SHIPS, TORTUGA, EventCard
-from tortuga.games.tortuga1667.state import Events, Tortuga1667State
+from tortuga.games.tortuga1667.state import EventCards, Tortuga1667State
 
 FULL_DECK = 17.0
 """About how many cards are turned before the Armada."""
@@ -21,7 +21,7 @@ AFTER_DECK, LAST_CARDS, SUDDEN_CARDS = 3, 2, 12
 """How many cards are still turned on average: after the deck is empty, less with every gap."""
 
 
-def cards_to_come(events: Events) -> int:
+def cards_to_come(events: EventCards) -> int:
     if events.sudden:
         return SUDDEN_CARDS
     if events.last_five:
@@ -34,7 +34,7 @@ class Ledger:
 
     def __init__(self, state: Tortuga1667State, flags: Sequence[int]) -> None:
         self.state, self.flags, self.seats = state, flags, len(flags)
-        self.late = 1 - min(cards_to_come(state.events) / FULL_DECK, 1.0)
+        self.late = 1 - min(cards_to_come(state.event_cards) / FULL_DECK, 1.0)
 
     def soon(self, seat: Seat) -> float:
         """1 for who is to move, less for who has to wait, 0 for who skips."""
@@ -44,7 +44,7 @@ class Ledger:
 
     def of_treasure(self) -> list[float]:
         lead = british_lead(self.state.holds)
-        ahead, last = sign(lead), self.state.events.last_five
+        ahead, last = sign(lead), self.state.event_cards.last_five
         return [lead, lead * self.late, ahead * self.late, lead * last, ahead * last]
 
     def of_ship(self, ship: int) -> list[float]:
@@ -94,12 +94,13 @@ class Ledger:
         state = self.state
         totals = [0.0] * (len(KEPT) + 2)
         for flag, hand, kept, skips in zip(
-            self.flags, state.votes.hands, state.events.kept, state.skips, strict=True
+            self.flags, state.votes.hands, state.event_cards.kept, state.skips, strict=True
         ):
             totals[0] += flag * len(hand)
             totals[1] += flag * skips
             for card in kept:
-                totals[KEPT[card]] += flag
+                if card in KEPT:
+                    totals[KEPT[card]] += flag
         return totals
 
     def partial(self) -> list[float]:
@@ -113,7 +114,7 @@ class Ledger:
         state, late = self.state, self.late
         distance = abs(british_lead(state.holds))
         tie, odd = not distance, (state.galleon + state.adrift) % 2
-        last = state.events.last_five
+        last = state.event_cards.last_five
         crews = [state.lines[ship] for ship in SHIPS if state.lines[ship]]
         boys = sum([not self.flags[crew[-1]] for crew in crews])
         captains = sum([not self.flags[crew[0]] for crew in crews])

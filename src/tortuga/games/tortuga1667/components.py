@@ -1,6 +1,8 @@
 """What is in the box: places, loyalties, Event and Vote cards. Facts that an owner can correct stand here."""
 
 from enum import StrEnum
+from pathlib import Path
+from pkgutil import iter_modules
 
 from msgspec import Struct
 
@@ -65,6 +67,12 @@ def loyalty_cards(seats: int) -> tuple[Loyalty, ...]:
     return (Loyalty.BRITISH,) * half + (Loyalty.FRENCH,) * half + dutch
 
 
+def _card_files() -> set[str]:
+    """The names of the cards in cards/, which holds a file for each."""
+    folder = Path(__file__).with_name("cards")
+    return {module.name.replace("_", "-") for module in iter_modules([str(folder)])}
+
+
 class EventCard(StrEnum):
     LETTER = "letter-of-marque"
     PISTOL = "pistol"
@@ -82,44 +90,9 @@ class EventCard(StrEnum):
     SCURVY = "scurvy"
     STORM = "stormy-seas"
     ARMADA = "spanish-armada"
-
-
-# S-SETUP-3: the cards that are always in the deck, and how many of each.
-ALWAYS = {
-    EventCard.LETTER: 3,
-    EventCard.PISTOL: 3,
-    EventCard.ALBATROSS: 3,
-    EventCard.SPOT: 3,
-    EventCard.ATLANTIS: 1,
-    EventCard.EL_DORADO: 1,
-    EventCard.FOUNTAIN: 1,
-}
-STARS = (
-    EventCard.POWDER,
-    EventCard.FEVER,
-    EventCard.NEST,
-    EventCard.BELLS,
-    EventCard.FACADE,
-    EventCard.CODE,
-    EventCard.SCURVY,
-    EventCard.STORM,
-)
-"""The starred cards, one of each."""
-MAPS = (EventCard.ATLANTIS, EventCard.EL_DORADO, EventCard.FOUNTAIN)
-
-# S-SETUP-4: what few players leave out.
-FEW_PLAYERS = 3
-NOT_FOR_FEW = (EventCard.ALBATROSS,)
-STARS_NOT_FOR_FEW = (EventCard.FEVER, EventCard.FACADE)
-
-
-def event_cards(seats: int) -> tuple[EventCard, ...]:
-    """The cards of the Event deck without stars and Armada."""
-    return tuple(
-        card
-        for card, copies in ALWAYS.items()
-        for _ in range(copies)
-        if seats > FEW_PLAYERS or card not in NOT_FOR_FEW
+    # A file in cards/ that is none of these is one more card.
+    vars().update(
+        {name.replace("-", "_").upper(): name for name in sorted(_card_files() - {*vars().values()})}
     )
 
 

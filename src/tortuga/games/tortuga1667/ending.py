@@ -1,45 +1,49 @@
 """How a match ends (S-END-2 to S-END-4)."""
 
 from tortuga.core.game import Outcome
+from tortuga.core.phases import Phase
 from tortuga.games.tortuga1667.components import BRITISH, FRENCH, Loyalty
-from tortuga.games.tortuga1667.line import gather
-from tortuga.games.tortuga1667.occurrences import LoyaltyShown, SuddenDeath, TreasureCounted
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import Over, lead, treasure_of
+from tortuga.games.tortuga1667.event_line import change_cards, gather
+from tortuga.games.tortuga1667.events import LoyaltyShown, SuddenDeath, TreasureCounted
+from tortuga.games.tortuga1667.state import Step, lead, treasure_of
 
 
-def armada(play: Play) -> None:
+class Over(Phase, frozen=True):
+    """The match has ended."""
+
+
+def armada(step: Step) -> None:
     """The Armada is revealed: the leading nation wins, on a tie the Dutch; without them, sudden death."""
-    state = play.state
-    play.tell(TreasureCounted(treasure_of(state, BRITISH), treasure_of(state, FRENCH)))
+    state = step.state
+    step.tell(TreasureCounted(treasure_of(state, BRITISH), treasure_of(state, FRENCH)))
     if lead(state):
-        finish(play, _leader(lead(state)), "armada")
+        finish(step, _leader(lead(state)), "armada")
     elif Loyalty.DUTCH in state.loyalties:
-        finish(play, Loyalty.DUTCH, "armada")
+        finish(step, Loyalty.DUTCH, "armada")
     else:
-        play.change_events(revealed=None, gap=None)  # the Armada leaves the game
-        gather(play)
-        play.tell(SuddenDeath())
+        change_cards(step, revealed=None, gap=None)  # the Armada leaves the game
+        gather(step)
+        step.tell(SuddenDeath())
 
 
-def check_lead(play: Play) -> bool:
-    """S-END-4: after each complete effect; says whether the match is over."""
-    state = play.state
-    ahead = state.events.sudden and lead(state)
+def check_lead(step: Step) -> None:
+    """S-END-4: after each complete effect of sudden death, whoever leads has won."""
+    state = step.state
+    ahead = state.event_cards.sudden and lead(state)
     if ahead:
-        play.tell(TreasureCounted(treasure_of(state, BRITISH), treasure_of(state, FRENCH)))
-        finish(play, _leader(ahead), "sudden")
-    return bool(ahead)
+        step.tell(TreasureCounted(treasure_of(state, BRITISH), treasure_of(state, FRENCH)))
+        finish(step, _leader(ahead), "sudden")
 
 
-def finish(play: Play, nation: Loyalty, how: str) -> None:
+def finish(step: Step, nation: Loyalty, how: str) -> None:
     """The loyalty held now decides who has won."""
-    loyalties = play.state.loyalties
+    loyalties = step.state.loyalties
     for seat, loyalty in enumerate(loyalties):
-        if not play.state.face_up[seat]:
-            play.tell(LoyaltyShown(seat, loyalty))
+        if not step.state.face_up[seat]:
+            step.tell(LoyaltyShown(seat, loyalty))
     winners = tuple(seat for seat, loyalty in enumerate(loyalties) if loyalty is nation)
-    play.change(phase=Over(), outcome=Outcome(winners, f"{how}-{nation}"))
+    step.change(outcome=Outcome(winners, f"{how}-{nation}"))
+    step.end(Over())
 
 
 def _leader(british_lead: int) -> Loyalty:

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
-from tortuga.games.tortuga1667.components import KIND, STARS, EventCard, event_cards
-from tortuga.games.tortuga1667.events import CARD_RULES
-from tortuga.games.tortuga1667.fevers import LoyaltiesSeen, imagine_loyalties
-from tortuga.games.tortuga1667.lore import LOTS
-from tortuga.games.tortuga1667.state import Events, Resolving, Tortuga1667State, Votes
-from tortuga.games.tortuga1667.view import UNKNOWN, Tortuga1667View
+from tortuga.games.tortuga1667.components import KIND, EventCard
+from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
+from tortuga.games.tortuga1667.loyalties import LoyaltiesSeen, imagine_loyalties
+from tortuga.games.tortuga1667.state import EventCards, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.view import Tortuga1667View
+from tortuga.games.tortuga1667.vote_cards import LOTS
 
 
 def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
@@ -32,7 +32,7 @@ def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
         holds=view.holds,
         adrift=view.adrift,
         votes=_votes(view, chance),
-        events=_events(view, chance),
+        event_cards=_event_cards(view, chance),
         skips=view.skips,
         sits_out=view.sits_out,
         resting=view.resting,
@@ -42,10 +42,8 @@ def imagine_state(view: Tortuga1667View, chance: Chance) -> Tortuga1667State:
         phase=view.phase,
         outcome=view.outcome,
     )
-    phase = view.phase
-    if isinstance(phase, Resolving) and UNKNOWN in phase.secret:
-        state = replace(state, phase=CARD_RULES[phase.card].imagined(state, phase, chance))
-    return state
+    phase = view.phase.imagined(state, chance)
+    return state if phase is view.phase else replace(state, phase=phase)
 
 
 def _votes(view: Tortuga1667View, chance: Chance) -> Votes:
@@ -62,13 +60,13 @@ def _votes(view: Tortuga1667View, chance: Chance) -> Votes:
         own = [KIND[card] * LOTS + group for card, group in zip(seen.hand, seen.own, strict=True)]
         hands[seat] = tuple(sorted(own))
     count = len(seen.groups)
-    lore = [seen.public] * (len(hands) + 1)
+    groupings = [seen.public] * (len(hands) + 1)
     if seat is not None:
-        lore[seat] = tuple(range(count))
-    return Votes(tuple(hands), deck, tuple(lore), count)
+        groupings[seat] = tuple(range(count))
+    return Votes(tuple(hands), deck, tuple(groupings), count)
 
 
-def _events(view: Tortuga1667View, chance: Chance) -> Events:
+def _event_cards(view: Tortuga1667View, chance: Chance) -> EventCards:
     """The unseen Event cards, shuffled over line, deck and what was trimmed."""
     seats = len(view.skips)
     line = [None if card is None else card.card for card in view.line]
@@ -88,7 +86,7 @@ def _events(view: Tortuga1667View, chance: Chance) -> Events:
     afoot = [view.public_afoot] * (seats + 1)
     if view.seat is not None:
         afoot[view.seat] = view.afoot
-    return Events(
+    return EventCards(
         line=tuple(line),
         deck=(*cards, *bottom),
         discards=view.discards,
@@ -122,8 +120,8 @@ def _unseen(
     if view.revealed:
         met[view.revealed] += 1
     sure = Counter(view.afoot) - Counter(located)
-    stars = [star for star in options.eligible_stars(seats) if not met[star]]
-    missing = options.star_count - sum(met[star] for star in STARS) - sum(sure[star] for star in STARS)
+    stars = [star for star in eligible_stars(options, seats) if not met[star]]
+    missing = star_count(options) - sum(met[star] for star in STARS) - sum(sure[star] for star in STARS)
     drawn = chance.shuffled([star for star in stars if not sure[star]])[:missing]
     rest = Counter(event_cards(seats)) - met
     rest.update(drawn)

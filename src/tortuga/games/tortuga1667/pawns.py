@@ -1,10 +1,9 @@
 """Pawns on the move: a line has no gaps, and whoever arrives stands at the back (S-PLACE-1)."""
 
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.card_occurrences import AlbatrossStruck
 from tortuga.games.tortuga1667.components import BOATS, CAPACITY, PLACES, SHIPS, TORTUGA, EventCard
-from tortuga.games.tortuga1667.play import Play
-from tortuga.games.tortuga1667.state import Mat, place_of
+from tortuga.games.tortuga1667.events import AlbatrossStruck
+from tortuga.games.tortuga1667.state import Mat, Step, place_of
 
 ALBATROSSES = 2
 """S-CARD-ALBATROSS: how many of them on one ship are too many."""
@@ -22,26 +21,26 @@ def enlistable(mat: Mat) -> tuple[Seat, ...]:
     return tuple(sorted([seat for place in (TORTUGA, *BOATS) for seat in mat.lines[place]]))
 
 
-def move(play: Play, seat: Seat, to: int) -> None:
+def move(step: Step, seat: Seat, to: int) -> None:
     """To the back of a place, from wherever the pawn is. Wakes the Albatrosses on a ship."""
-    lines = list(play.state.lines)
-    start = place_of(play.state, seat)
+    lines = list(step.state.lines)
+    start = place_of(step.state, seat)
     lines[start] = tuple(other for other in lines[start] if other != seat)
     lines[to] = (*lines[to], seat)
-    play.change(lines=tuple(lines))
+    step.change(lines=tuple(lines))
     if to in SHIPS:
-        check_albatross(play, to)
+        check_albatross(step, to)
 
 
-def check_albatross(play: Play, ship: int) -> None:
+def check_albatross(step: Step, ship: int) -> None:
     """S-CARD-ALBATROSS: with two on board all leave for Tortuga, Cabin Boy first, Captain last."""
-    state = play.state
+    state = step.state
     crew = state.lines[ship]
-    if sum(state.events.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
+    if sum(state.event_cards.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
         return
     leaving = crew[::-1]
     lines = list(state.lines)
     lines[ship] = ()
     lines[TORTUGA] += leaving
-    play.change(lines=tuple(lines))
-    play.tell(AlbatrossStruck(PLACES[ship], leaving))
+    step.change(lines=tuple(lines))
+    step.tell(AlbatrossStruck(PLACES[ship], leaving))

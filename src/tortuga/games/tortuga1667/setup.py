@@ -1,69 +1,40 @@
 """From the box to the first turn (S-SETUP-1 to S-SETUP-7, S-OPT-1, S-OPT-2, S-OPT-4, S-OPT-6)."""
 
-from collections.abc import Iterator
-
 from tortuga.core.chance import Chance
-from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Settle, Stow
+from tortuga.core.phases import Phase
 from tortuga.games.tortuga1667.components import (
     BOATS,
     BRITISH,
-    CAPACITY,
     DUTCHMAN,
     FRENCH,
     GALLEON_TREASURES,
     HAND_SIZE,
-    INDEX,
     LINE_PLACES,
-    NATIONS,
     PLACES,
     ROGER,
-    SHIPS,
     STRATEGIC_TREASURES,
     TORTUGA,
     VOTE_CARDS,
     VOTE_DECK,
     EventCard,
     Loyalty,
-    event_cards,
     loyalty_cards,
 )
-from tortuga.games.tortuga1667.line import shuffle_last_five
-from tortuga.games.tortuga1667.lore import first_votes, kind_of
-from tortuga.games.tortuga1667.occurrences import (
-    CrewsDrawn,
-    HandDealt,
-    LineShuffled,
-    LoyaltyDealt,
-    LoyaltyShown,
-    PawnDrawn,
-    PawnSettled,
-    TreasureStowed,
-)
+from tortuga.games.tortuga1667.event_deck import eligible_stars, event_cards, star_count
+from tortuga.games.tortuga1667.event_line import shuffle_last_five
+from tortuga.games.tortuga1667.events import CrewsDrawn, HandDealt, LineShuffled, LoyaltyDealt, LoyaltyShown
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.play import AskingRules, Play
-from tortuga.games.tortuga1667.questions import AnyQuestion, SettlePawn, StowTreasure
-from tortuga.games.tortuga1667.state import (
-    NOBODY,
-    Acting,
-    Events,
-    Settling,
-    Stowing,
-    Tortuga1667State,
-    Votes,
-    hold,
-)
-from tortuga.games.tortuga1667.turns import begin, deeds_per_turn
-
-STOWS = tuple(Stow(nation) for nation in NATIONS)
-ON_LAND = (*SHIPS, TORTUGA)
-"""Where a match can begin."""
+from tortuga.games.tortuga1667.phases.settling import NOBODY_SETTLED, ON_LAND, draw_pawn
+from tortuga.games.tortuga1667.phases.stowing import Stowing
+from tortuga.games.tortuga1667.state import EventCards, Step, Tortuga1667State, Votes, hold
+from tortuga.games.tortuga1667.turns import deeds_per_turn
+from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
 
 
-def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Play:
+def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Step:
     """Everything dealt and laid out; then the captains stow, or (S-OPT-6) the pawns settle."""
     cards = chance.shuffled(_loyalties(options, seats))
-    play = Play(
+    step = Step(
         Tortuga1667State(
             options=options,
             loyalties=tuple(loyalty for loyalty, _ in cards),
@@ -75,23 +46,23 @@ def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Play:
             holds=_treasure(options),
             adrift=0,
             votes=_votes(seats, chance),
-            events=_events(options, seats, chance),
+            event_cards=_event_cards(options, seats, chance),
             skips=(False,) * seats,
             sits_out=(0,) * seats,
             resting=None,
             turn=0,
             deeds_left=deeds_per_turn(seats),
             turns=0,
-            phase=Acting(0),
+            phase=Phase(),
         ),
         chance,
     )
-    _tell_deal(play)
+    _tell_deal(step)
     if options.strategic_start:
-        _draw_pawn(play, tuple((NOBODY,) * CAPACITY[place] for place in ON_LAND))
+        draw_pawn(step, NOBODY_SETTLED)
     else:
-        _draw_crews(play)
-    return play
+        _draw_crews(step)
+    return step
 
 
 def _loyalties(options: Tortuga1667Options, seats: int) -> list[tuple[Loyalty, bool]]:
@@ -112,13 +83,13 @@ def _votes(seats: int, chance: Chance) -> Votes:
     return first_votes(hands, cards[dealt:])
 
 
-def _events(options: Tortuga1667Options, seats: int, chance: Chance) -> Events:
+def _event_cards(options: Tortuga1667Options, seats: int, chance: Chance) -> EventCards:
     """S-SETUP-3, S-SETUP-4, S-OPT-1, S-OPT-2."""
-    stars = chance.shuffled(options.eligible_stars(seats))[: options.star_count]
+    stars = chance.shuffled(eligible_stars(options, seats))[: star_count(options)]
     cards = (*chance.shuffled(event_cards(seats) + stars), EventCard.ARMADA)
     trimmed, cards = cards[: options.trim], cards[options.trim :]
     size = len(LINE_PLACES)
-    events = Events(
+    laid_out = EventCards(
         line=cards[:size],
         deck=cards[size:],
         discards=(),
@@ -129,7 +100,7 @@ def _events(options: Tortuga1667Options, seats: int, chance: Chance) -> Events:
         seen=(0,) * seats,
         afoot=((),) * (seats + 1),
     )
-    return events if events.deck else shuffle_last_five(events, chance)
+    return laid_out if laid_out.deck else shuffle_last_five(laid_out, chance)
 
 
 def _treasure(options: Tortuga1667Options) -> tuple[int, ...]:
@@ -142,92 +113,22 @@ def _treasure(options: Tortuga1667Options) -> tuple[int, ...]:
     return tuple(holds)
 
 
-def _tell_deal(play: Play) -> None:
-    state = play.state
+def _tell_deal(step: Step) -> None:
+    state = step.state
     for seat, hand in enumerate(state.votes.hands):
-        play.whisper(seat, LoyaltyDealt(state.loyalties[seat]))
-        play.whisper(seat, HandDealt(tuple(VOTE_CARDS[kind_of(card)] for card in hand)))
+        step.whisper(seat, LoyaltyDealt(state.loyalties[seat]))
+        step.whisper(seat, HandDealt(tuple(VOTE_CARDS[kind_of(card)] for card in hand)))
     for seat, shown in enumerate(state.face_up):
         if shown:
-            play.tell(LoyaltyShown(seat, state.loyalties[seat]))
-    if state.events.last_five:
-        play.tell(LineShuffled())
+            step.tell(LoyaltyShown(seat, state.loyalties[seat]))
+    if state.event_cards.last_five:
+        step.tell(LineShuffled())
 
 
-def _draw_crews(play: Play) -> None:
+def _draw_crews(step: Step) -> None:
     """S-SETUP-5: pawns go to Dutchman and Roger in turn, so that an odd one ends up on the Dutchman."""
-    pawns = play.chance.shuffled(range(play.state.seats))
+    pawns = step.chance.shuffled(range(step.state.seats))
     crews = pawns[::2], pawns[1::2]
-    play.change(lines=(*crews, (), *((),) * len(BOATS)))
-    play.tell(CrewsDrawn(*crews))
-    play.ask(Stowing(crews[0][0], DUTCHMAN))
-
-
-class StowingRules(AskingRules[Stowing]):
-    """S-SETUP-6: each captain puts a treasure into a hold of their own ship, the Dutchman's first."""
-
-    def question(self, state: Tortuga1667State, phase: Stowing, seat: Seat) -> AnyQuestion:
-        del state, seat
-        return StowTreasure(PLACES[phase.ship])
-
-    def legal(self, state: Tortuga1667State, phase: Stowing, seat: Seat) -> tuple[AnyAction, ...]:
-        del state, phase, seat
-        return STOWS
-
-    def answer(self, play: Play, phase: Stowing, seat: Seat, action: Stow) -> None:
-        holds = list(play.state.holds)
-        holds[hold(phase.ship, NATIONS.index(action.hold))] += 1
-        play.change(holds=tuple(holds))
-        play.tell(TreasureStowed(seat, PLACES[phase.ship], action.hold))
-        if phase.ship == DUTCHMAN:
-            play.ask(Stowing(play.state.lines[ROGER][0], ROGER))
-        else:
-            _first_turn(play)
-
-
-def _draw_pawn(play: Play, spots: tuple[tuple[int, ...], ...]) -> None:
-    """S-OPT-6: the next pawn is drawn; when all stand somewhere, the lines close up."""
-    settled = {seat for spot in spots for seat in spot}
-    waiting = [seat for seat in range(play.state.seats) if seat not in settled]
-    if waiting:
-        seat = play.chance.pick(waiting)
-        play.tell(PawnDrawn(seat))
-        play.ask(Settling(seat, spots))
-        return
-    lines = tuple(tuple(seat for seat in spot if seat != NOBODY) for spot in spots)
-    play.change(lines=(*lines, *((),) * len(BOATS)))
-    _first_turn(play)
-
-
-class SettlingRules(AskingRules[Settling]):
-    """S-OPT-6: any free place of a ship or of Tortuga."""
-
-    def question(self, state: Tortuga1667State, phase: Settling, seat: Seat) -> AnyQuestion:
-        del state, phase, seat
-        return SettlePawn()
-
-    def legal(self, state: Tortuga1667State, phase: Settling, seat: Seat) -> tuple[AnyAction, ...]:
-        del state, seat
-        return tuple(Settle(PLACES[place], position) for place, position in _free(phase))
-
-    def answer(self, play: Play, phase: Settling, seat: Seat, action: Settle) -> None:
-        place, index = INDEX[action.place], action.position - 1
-        spots = list(phase.spots)
-        spots[place] = (*spots[place][:index], seat, *spots[place][index + 1 :])
-        play.tell(PawnSettled(seat, action.place, action.position))
-        _draw_pawn(play, tuple(spots))
-
-
-def _free(phase: Settling) -> Iterator[tuple[int, int]]:
-    for place in ON_LAND:
-        for position, seat in enumerate(phase.spots[place], 1):
-            if seat == NOBODY:
-                yield place, position
-
-
-def _first_turn(play: Play) -> None:
-    """S-SETUP-7: the Roger's captain begins; failing one the Dutchman's, failing both the Governor."""
-    lines = play.state.lines
-    first = next(lines[place][0] for place in (ROGER, DUTCHMAN, TORTUGA) if lines[place])
-    play.change(turn=first)
-    begin(play)
+    step.change(lines=(*crews, (), *((),) * len(BOATS)))
+    step.tell(CrewsDrawn(*crews))
+    step.ask(Stowing(crews[0][0], DUTCHMAN))

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from tortuga.core.game import Seat, Told
+from tortuga.core.notation import Choice
 from tortuga.core.tally import Figure, Table
-from tortuga.games.tortuga1667.actions import AnyAction
 from tortuga.games.tortuga1667.components import Cause, Loyalty
-from tortuga.games.tortuga1667.occurrences import AttackDecided, FountainDrunk, PawnMarooned, SuddenDeath
+from tortuga.games.tortuga1667.events import AttackDecided, FountainDrunk, PawnMarooned, SuddenDeath
 from tortuga.games.tortuga1667.state import Tortuga1667State
 
 
@@ -26,11 +26,10 @@ class Tortuga1667Tally:
         self,
         before: Tortuga1667State,
         seat: Seat,
-        action: AnyAction,
+        action: Choice,
         after: Tortuga1667State,
         events: tuple[Told, ...],
     ) -> None:
-        del before, seat, action, after
         for told in events:
             event = told.event
             if isinstance(event, AttackDecided):

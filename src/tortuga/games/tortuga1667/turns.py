@@ -1,25 +1,16 @@
-"""Turns begin and end; right before one, Atlantis may be used (S-TURN-1, S-SETUP-7, S-CARD-ATLANTIS)."""
+"""The course of a match: what comes when a choice has had its whole effect (S-TURN-1, S-SETUP-7)."""
 
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.actions import AnyAction, Rest, Sail, Wait
-from tortuga.games.tortuga1667.card_occurrences import PawnSailed
-from tortuga.games.tortuga1667.components import PLACES, SHIPS, EventCard
+from tortuga.core.tuples import with_item
+from tortuga.games.tortuga1667.cards.atlantis import Moment, may_sail
+from tortuga.games.tortuga1667.components import DUTCHMAN, ROGER, TORTUGA
 from tortuga.games.tortuga1667.ending import check_lead
-from tortuga.games.tortuga1667.line import come_round, put_away, use_up
-from tortuga.games.tortuga1667.occurrences import TurnBegan, TurnSkipped
-from tortuga.games.tortuga1667.pawns import has_room, move
-from tortuga.games.tortuga1667.play import AskingRules, Play
-from tortuga.games.tortuga1667.questions import UseAtlantis
-from tortuga.games.tortuga1667.state import (
-    Acting,
-    Moment,
-    Tortuga1667State,
-    other_ship,
-    owner_of,
-    place_of,
-)
-
-CHOICES = (Sail(), Wait(), Rest())
+from tortuga.games.tortuga1667.event_line import come_round, put_away
+from tortuga.games.tortuga1667.events import TurnBegan, TurnSkipped
+from tortuga.games.tortuga1667.phases.acting import Acting
+from tortuga.games.tortuga1667.phases.settling import Settling
+from tortuga.games.tortuga1667.phases.stowing import Stowing
+from tortuga.games.tortuga1667.state import Step
 
 
 def deeds_per_turn(seats: int) -> int:
@@ -27,76 +18,60 @@ def deeds_per_turn(seats: int) -> int:
     return 2 if seats == 2 else 1
 
 
-def finish_deed(play: Play) -> None:
+def settle(step: Step) -> None:
+    """Nobody is asked any more. After the set-up the first turn comes, after the moment before a turn that
+    turn; everything else was a deed."""
+    match step.state.phase:
+        case Stowing() | Settling():
+            _first_turn(step)
+        case Moment():
+            come_round(step)
+            _begin(step, step.state.turn)
+        case _:
+            _end_deed(step)
+
+
+def _first_turn(step: Step) -> None:
+    """S-SETUP-7: the Roger's captain begins; failing one the Dutchman's, failing both the Governor."""
+    lines = step.state.lines
+    _begin(step, next(lines[place][0] for place in (ROGER, DUTCHMAN, TORTUGA) if lines[place]))
+
+
+def _begin(step: Step, seat: Seat) -> None:
+    state = step.state
+    step.change(turn=seat, deeds_left=deeds_per_turn(state.seats), turns=state.turns + 1)
+    step.tell(TurnBegan(seat))
+    step.ask(Acting(seat))
+
+
+def _end_deed(step: Step) -> None:
     """The deed has had its complete effect: tidy up, and go on with the turn or the next one."""
-    put_away(play)
-    if check_lead(play):
+    put_away(step)
+    check_lead(step)
+    if step.rests:  # sudden death has struck
         return
-    come_round(play)
-    state = play.state
+    come_round(step)
+    state = step.state
     if state.deeds_left > 1:
-        play.change(deeds_left=state.deeds_left - 1, phase=Acting(state.turn))
+        step.change(deeds_left=state.deeds_left - 1)
+        step.ask(Acting(state.turn))
     else:
-        come_up(play, (state.turn + 1) % state.seats)
+        _come_up(step, (state.turn + 1) % state.seats)
 
 
-def come_up(play: Play, seat: Seat) -> None:
+def _come_up(step: Step, seat: Seat) -> None:
     """The turn of a seat comes up; where it is skipped (S-CARD-SCURVY), the next one does."""
     while True:
-        if play.state.resting == seat:
-            play.change(resting=None)
-        if not play.state.skips[seat]:
+        if step.state.resting == seat:
+            step.change(resting=None)
+        if not step.state.skips[seat]:
             break
-        skips = play.state.skips
-        play.change(skips=(*skips[:seat], False, *skips[seat + 1 :]))
-        play.tell(TurnSkipped(seat))
-        seat = (seat + 1) % play.state.seats
-    play.change(turn=seat, deeds_left=deeds_per_turn(play.state.seats))
-    owner = _may_sail(play.state)
+        step.change(skips=with_item(step.state.skips, seat, False))
+        step.tell(TurnSkipped(seat))
+        seat = (seat + 1) % step.state.seats
+    owner = may_sail(step.state)
     if owner is None:
-        begin(play)
+        _begin(step, seat)
     else:
-        play.ask(Moment(owner))
-
-
-def begin(play: Play) -> None:
-    state = play.state
-    play.change(turns=state.turns + 1, phase=Acting(state.turn))
-    play.tell(TurnBegan(state.turn))
-
-
-def _may_sail(state: Tortuga1667State) -> Seat | None:
-    """The owner of Atlantis, if they can use it and want to be asked."""
-    owner = owner_of(state, EventCard.ATLANTIS)
-    if owner is None or owner == state.resting:
-        return None
-    place = place_of(state, owner)
-    return owner if place in SHIPS and has_room(state, other_ship(place)) else None
-
-
-class MomentRules(AskingRules[Moment]):
-    """The owner sails, waits for the next turn, or rests until their own."""
-
-    def question(self, state: Tortuga1667State, phase: Moment, seat: Seat) -> UseAtlantis:
-        del phase, seat
-        return UseAtlantis(state.turn)
-
-    def legal(self, state: Tortuga1667State, phase: Moment, seat: Seat) -> tuple[AnyAction, ...]:
-        del state, phase, seat
-        return CHOICES
-
-    def overdue(self, state: Tortuga1667State, phase: Moment, seat: Seat) -> tuple[AnyAction, ...]:
-        del state, phase, seat
-        return (Wait(),)
-
-    def answer(self, play: Play, phase: Moment, seat: Seat, action: AnyAction) -> None:
-        del phase
-        if isinstance(action, Sail):
-            ship = other_ship(place_of(play.state, seat))
-            play.tell(PawnSailed(seat, PLACES[ship]))
-            move(play, seat, ship)
-            use_up(play, seat, EventCard.ATLANTIS)
-            come_round(play)
-        elif isinstance(action, Rest):
-            play.change(resting=seat)
-        begin(play)
+        step.change(turn=seat, deeds_left=deeds_per_turn(step.state.seats))
+        step.ask(Moment(owner))

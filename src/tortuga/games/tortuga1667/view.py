@@ -4,17 +4,15 @@ from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tortuga.core.game import Seat, View
 from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty, VoteCard
-from tortuga.games.tortuga1667.fevers import FeverSeen, deal_of, fevers_seen
-from tortuga.games.tortuga1667.lore import kind_of, lot_of
+from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
-from tortuga.games.tortuga1667.questions import AnyQuestion
-from tortuga.games.tortuga1667.state import AnyPhase, Resolving, Tortuga1667State, Votes, Voting
+from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
+from tortuga.games.tortuga1667.state import Tortuga1667State, Votes
+from tortuga.games.tortuga1667.vote_cards import kind_of, lot_of
 
-UNKNOWN = -1
 REMEMBERED = 4096
 """Votes and line change far less often than they are looked at."""
 
@@ -90,16 +88,14 @@ class Tortuga1667View(View, frozen=True):
     """What the table is busy with; what others chose in secret is left out."""
 
 
-def view_of(
-    state: Tortuga1667State, seat: Seat | None, awaited: tuple[Seat, ...], asked: AnyQuestion | None
-) -> Tortuga1667View:
+def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
     over = state.outcome is not None
-    events = state.events
+    phase, cards = state.phase, state.event_cards
     dealt, dealt_face_up = deal_of(state)
     return Tortuga1667View(
         seat=seat,
-        awaited=awaited,
-        asked=asked,
+        awaited=phase.awaited(state),
+        asked=phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None,
         outcome=state.outcome,
         options=state.options,
         loyalties=state.loyalties if over else _visible(state.loyalties, state.face_up, seat),
@@ -113,23 +109,23 @@ def view_of(
         holds=state.holds,
         adrift=state.adrift,
         votes=_votes_seen(state.votes, seat),
-        line=_line_seen(events.line, events.seen, seat),
-        deck=len(events.deck),
-        discards=events.discards,
-        kept=events.kept,
-        revealed=events.revealed,
-        gap=events.gap,
-        afoot=events.afoot[state.seats if seat is None else seat],
-        public_afoot=events.afoot[state.seats],
-        last_five=events.last_five,
-        sudden=events.sudden,
+        line=_line_seen(cards.line, cards.seen, seat),
+        deck=len(cards.deck),
+        discards=cards.discards,
+        kept=cards.kept,
+        revealed=cards.revealed,
+        gap=cards.gap,
+        afoot=cards.afoot[state.seats if seat is None else seat],
+        public_afoot=cards.afoot[state.seats],
+        last_five=cards.last_five,
+        sudden=cards.sudden,
         skips=state.skips,
         sits_out=state.sits_out,
         resting=state.resting,
         turn=state.turn,
         deeds_left=state.deeds_left,
         turns=state.turns,
-        phase=_phase_seen(state.phase, seat),
+        phase=phase.covered(state, seat),
     )
 
 
@@ -162,8 +158,8 @@ def _line_seen(
 @lru_cache(maxsize=REMEMBERED)
 def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
     seats = len(votes.hands)
-    sight = votes.lore[seats if seat is None else seat]
-    public = votes.lore[seats]
+    sight = votes.groupings[seats if seat is None else seat]
+    public = votes.groupings[seats]
     lots = {lot_of(card) for card in chain(votes.deck, *votes.hands)}
     rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
     public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}
@@ -185,17 +181,3 @@ def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
         groups=tuple([tuple([VOTE_CARDS[kind] for kind in sorted(group)]) for group in groups]),
         public=tuple(larger),
     )
-
-
-def _phase_seen(phase: AnyPhase, seat: Seat | None) -> AnyPhase:
-    """S-VOTE-1: not even who has already voted; S-CARD-NEST: not what the revealer takes."""
-    if isinstance(phase, Voting):
-        mine = [voter == seat for voter in phase.voters]
-        return replace(
-            phase,
-            cast=tuple([cast if own else () for cast, own in zip(phase.cast, mine, strict=True)]),
-            done=tuple([done and own for done, own in zip(phase.done, mine, strict=True)]),
-        )
-    if isinstance(phase, Resolving) and phase.secret and phase.seat != seat:
-        return replace(phase, secret=(UNKNOWN,) * len(phase.secret))
-    return phase

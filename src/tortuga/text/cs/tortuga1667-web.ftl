@@ -201,7 +201,10 @@ tortuga1667-web-do-choose = { $purpose ->
     [letter-of-marque] Na loď jde { $player }
     [cabin-fever] Míchat loajalitu: ty a { $player }
     [crows-nest] Nové hlasovací karty dostane { $player }
-   *[other] Kartu dostane { $player }
+    [atlantis] Kartu dostane { $player }
+    [el-dorado] Kartu dostane { $player }
+    [fountain-of-youth] Kartu dostane { $player }
+   *[other] Vybrat: { $player }
  }
 tortuga1667-web-do-board = { $pawn } se nalodí { NAME($ship, case: "to") }
 tortuga1667-web-do-save = Schovat si list na později

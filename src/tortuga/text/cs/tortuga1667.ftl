@@ -141,7 +141,10 @@ tortuga1667-asked-resolve-card = { $card ->
     [tortuga1667-event-card-black-powder] Střelný prach: který člun odpálíš?
     [tortuga1667-event-card-cabin-fever] Ponorková nemoc: s kým si zamícháš karty loajality?
     [tortuga1667-event-card-crows-nest] Vraní hnízdo: kdo dostane nové hlasovací karty?
-   *[other] Karta { NAME($card) }: komu ji dáš?
+    [tortuga1667-event-card-atlantis] Karta { NAME($card) }: komu ji dáš?
+    [tortuga1667-event-card-el-dorado] Karta { NAME($card) }: komu ji dáš?
+    [tortuga1667-event-card-fountain-of-youth] Karta { NAME($card) }: komu ji dáš?
+   *[other] Karta { NAME($card) }: co zvolíš?
  }
 tortuga1667-asked-spend-letter = Kaperský list: kterou figurku přesuneš?
 tortuga1667-asked-choose-ship = Na kterou loď se nalodí { $pawn }?

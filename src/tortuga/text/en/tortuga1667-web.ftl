@@ -190,7 +190,10 @@ tortuga1667-web-do-choose = { $purpose ->
     [letter-of-marque] Move { $player }
     [cabin-fever] Mix loyalties with { $player }
     [crows-nest] New Vote cards for { $player }
-   *[other] Give it to { $player }
+    [atlantis] Give it to { $player }
+    [el-dorado] Give it to { $player }
+    [fountain-of-youth] Give it to { $player }
+   *[other] Choose { $player }
  }
 tortuga1667-web-do-board = Bring { $pawn } to { NAME($ship) }
 tortuga1667-web-do-save = Save the letter for later

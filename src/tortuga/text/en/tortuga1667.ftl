@@ -103,7 +103,10 @@ tortuga1667-asked-resolve-card = { $card ->
     [tortuga1667-event-card-black-powder] Black Powder: which rowboat do you close?
     [tortuga1667-event-card-cabin-fever] Cabin Fever: with whom do you mix Loyalty cards?
     [tortuga1667-event-card-crows-nest] Crow’s Nest: who gets new Vote cards?
-   *[other] { NAME($card) }: whom do you give it to?
+    [tortuga1667-event-card-atlantis] { NAME($card) }: whom do you give it to?
+    [tortuga1667-event-card-el-dorado] { NAME($card) }: whom do you give it to?
+    [tortuga1667-event-card-fountain-of-youth] { NAME($card) }: whom do you give it to?
+   *[other] { NAME($card) }: what do you choose?
  }
 tortuga1667-asked-spend-letter = Letter of Marque: which pawn do you move?
 tortuga1667-asked-choose-ship = To which ship does { $pawn } go?

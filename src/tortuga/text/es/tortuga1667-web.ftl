@@ -190,7 +190,10 @@ tortuga1667-web-do-choose = { $purpose ->
     [letter-of-marque] Mover a { $player }
     [cabin-fever] Mezclar lealtades con { $player }
     [crows-nest] Nuevas cartas de voto para { $player }
-   *[other] Darle la carta a { $player }
+    [atlantis] Darle la carta a { $player }
+    [el-dorado] Darle la carta a { $player }
+    [fountain-of-youth] Darle la carta a { $player }
+   *[other] Elegir a { $player }
  }
 tortuga1667-web-do-board = Llevar a { $pawn } hasta { NAME($ship) }
 tortuga1667-web-do-save = Guardar la patente para más tarde

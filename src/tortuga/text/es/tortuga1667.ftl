@@ -116,7 +116,10 @@ tortuga1667-asked-resolve-card = { $card ->
     [tortuga1667-event-card-black-powder] Pólvora negra: ¿qué bote destruyes?
     [tortuga1667-event-card-cabin-fever] Fiebre a bordo: ¿con quién mezclas las cartas de lealtad?
     [tortuga1667-event-card-crows-nest] Nido de cuervo: ¿quién recibe nuevas cartas de voto?
-   *[other] { NAME($card) }: ¿a quién se la das?
+    [tortuga1667-event-card-atlantis] { NAME($card) }: ¿a quién se la das?
+    [tortuga1667-event-card-el-dorado] { NAME($card) }: ¿a quién se la das?
+    [tortuga1667-event-card-fountain-of-youth] { NAME($card) }: ¿a quién se la das?
+   *[other] { NAME($card) }: ¿qué eliges?
  }
 tortuga1667-asked-spend-letter = Patente de corso: ¿qué peón mueves?
 tortuga1667-asked-choose-ship = ¿A qué barco va { $pawn }?

@@ -189,7 +189,10 @@ tortuga1667-web-do-choose = { $purpose ->
     [letter-of-marque] Déplacer { $player }
     [cabin-fever] Mélanger ta loyauté avec { $player }
     [crows-nest] Nouvelles cartes Vote pour { $player }
-   *[other] Donner la carte à { $player }
+    [atlantis] Donner la carte à { $player }
+    [el-dorado] Donner la carte à { $player }
+    [fountain-of-youth] Donner la carte à { $player }
+   *[other] Choisir { $player }
  }
 tortuga1667-web-do-board = Faire monter { $pawn } à bord { NAME($ship, case: "of") }
 tortuga1667-web-do-save = Garder la lettre pour plus tard

@@ -125,7 +125,10 @@ tortuga1667-asked-resolve-card = { $card ->
     [tortuga1667-event-card-black-powder] Poudre à canon : quel canot fais-tu sauter ?
     [tortuga1667-event-card-cabin-fever] Folie en cabine : avec qui mélanges-tu ta carte Loyauté ?
     [tortuga1667-event-card-crows-nest] Nid-de-pie : qui reçoit de nouvelles cartes Vote ?
-   *[other] { NAME($card) } : à qui donnes-tu cette carte ?
+    [tortuga1667-event-card-atlantis] { NAME($card) } : à qui donnes-tu cette carte ?
+    [tortuga1667-event-card-el-dorado] { NAME($card) } : à qui donnes-tu cette carte ?
+    [tortuga1667-event-card-fountain-of-youth] { NAME($card) } : à qui donnes-tu cette carte ?
+   *[other] { NAME($card) } : que choisis-tu ?
  }
 tortuga1667-asked-spend-letter = Lettre de marque : quel pion déplaces-tu ?
 tortuga1667-asked-choose-ship = Sur quel navire va { $pawn } ?

@@ -6,7 +6,7 @@ import type { EventCard } from '../../generated/tortuga1667';
 export type Wash = 'paper' | 'sea' | 'wood' | 'gold' | 'ink' | 'line';
 export type Drawing = readonly (readonly [Wash, string])[];
 
-export const ART: Record<EventCard, Drawing> = {
+const ART: Partial<Record<EventCard, Drawing>> = {
   'letter-of-marque': [
     [
       'paper',
@@ -142,3 +142,11 @@ export const ART: Record<EventCard, Drawing> = {
     ],
   ],
 };
+
+/** A card that nobody has drawn yet. */
+const PLAIN: Drawing = [
+  ['paper', 'M-13 -18L13 -18L13 18L-13 18Z'],
+  ['gold', 'M0 -10L3 -3L10 0L3 3L0 10L-3 3L-10 0L-3 -3Z'],
+];
+
+export const drawing = (card: EventCard): Drawing => ART[card] ?? PLAIN;

@@ -8,26 +8,25 @@ import type { AnyAction, Tortuga1667View } from '../../generated/tortuga1667';
 import { otherShip, placeOf } from './places';
 
 const ANSWERS = new Set<AnyAction['type']>(['save', 'decline', 'drink', 'wait', 'rest', 'yield']);
-const IN_TRAY = new Set<AnyAction['type']>([
-  'view',
-  'reveal',
-  'force',
-  'row',
-  'attack',
-  'maroon',
-  'mutiny',
-  'pilfer',
-  'brawl',
-  'use-letter',
-  'pass',
-  'sail',
+const ON_BOARD = new Set<AnyAction['type']>([
+  'board',
+  'close',
+  'stow',
+  'plunder',
+  'look',
+  'point',
+  'turn',
+  'choose',
+  'settle',
+  'cast',
+  'take',
 ]);
 
 /** A plain yes, no or later: it has a button that says so, and needs no second thought. */
 export const isAnswer = (action: AnyAction): boolean => ANSWERS.has(action.type);
 
 /** Whether an action has a button in the tray; some, such as rowing, can be pressed on the chart as well. */
-export const inTray = (action: AnyAction): boolean => IN_TRAY.has(action.type) || isAnswer(action);
+export const inTray = (action: AnyAction): boolean => !ON_BOARD.has(action.type);
 
 /** All that must be pressed for an action. */
 export function needs(view: Tortuga1667View, action: AnyAction): Target[] {

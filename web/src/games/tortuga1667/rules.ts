@@ -2,7 +2,7 @@
 
 import type { AnyAction, EventCard } from '../../generated/tortuga1667';
 
-export const CARD_RULES: Record<EventCard, string> = {
+export const CARD_RULES: Partial<Record<EventCard, string>> = {
   'letter-of-marque': 'S-CARD-MARQUE',
   pistol: 'S-CARD-PISTOL',
   albatross: 'S-CARD-ALBATROSS',
