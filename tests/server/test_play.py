@@ -11,7 +11,7 @@ from tests.server.harness import Refused, Running, Window
 from tests.server.playing import one_action, play_out, settle
 from tortuga.core.registry import game_ids
 from tortuga.server.connection import MOST_WAITING
-from tortuga.server.feed import REMEMBERED
+from tortuga.server.updates import REMEMBERED
 
 pytestmark = pytest.mark.anyio
 

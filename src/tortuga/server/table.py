@@ -13,8 +13,8 @@ from tortuga.core.match import AnyMatch
 from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
-from tortuga.server.play import Play
 from tortuga.server.store import Entry, Played, SeatRow, Status, TableRow, Talk
+from tortuga.server.table_match import TableMatch
 
 REMEMBERED_TALK = 50
 
@@ -27,7 +27,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the store may know more: something went wrong between it and here."""
-        self.play: Play | None = None
+        self.play: TableMatch | None = None
         self.clock = TableClock(row.clock, len(row.seats))
         self.connections: set[Connection] = set()
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
@@ -54,9 +54,9 @@ class Table:
     def take_row(self, row: TableRow, now: float) -> None:
         self.row = row
         if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
-            self.play = Play(row)
+            self.play = TableMatch(row)
             self.clock = TableClock(row.clock, len(row.seats))
-            self._public = self.play.feed(None).number
+            self._public = self.play.updates(None).number
             self.clock.begin_wait(self.play.awaited, 0.0, now)
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
@@ -84,7 +84,7 @@ class Table:
             return
         assert self.play is not None
         waited = entry.waited if isinstance(entry, Played) else 0.0
-        number = self.play.feed(None).number
+        number = self.play.updates(None).number
         if number == self._public:
             if not self.clock.ticking:
                 self.clock.go_on(waited)
@@ -149,17 +149,17 @@ class Table:
         if self.play is None:
             return
         for connection in self.connections if connections is None else connections:
-            feed = self.play.feed(connection.seat)
-            if connection.number == feed.number:
+            updates = self.play.updates(connection.seat)
+            if connection.number == updates.number:
                 continue
             language = connection.language if connection.texts else None
-            missed = None if connection.number is None else feed.after(connection.number)
+            missed = None if connection.number is None else updates.after(connection.number)
             if missed is None:
-                connection.send_packed(feed.recent[-1].packed(language, fresh=True))
+                connection.send_packed(updates.packed(updates.recent[-1], language, fresh=True))
             else:
-                for update in missed:
-                    connection.send_packed(update.packed(language))
-            connection.number = feed.number
+                for shown in missed:
+                    connection.send_packed(updates.packed(shown, language))
+            connection.number = updates.number
 
     def tell_talk(self) -> None:
         news = [talk for talk in self.talk if talk.number > self._told_talk]

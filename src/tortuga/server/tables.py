@@ -23,12 +23,12 @@ from tortuga.server.identity import Guest, Identity
 from tortuga.server.known import house_games
 from tortuga.server.logs import log, short
 from tortuga.server.metrics import Metrics
-from tortuga.server.play import LogDoesNotHold, Play
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.seat_bots import SeatBots
 from tortuga.server.settings import Settings
 from tortuga.server.store import Conflict, Entry, Played, Status, Store, StoreError, TableRow, TakenBack, Talk
 from tortuga.server.table import Table
+from tortuga.server.table_match import LogDoesNotHold, TableMatch, last_line
 from tortuga.server.timers import Timers
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -43,7 +43,7 @@ def _nothing() -> None:
     pass
 
 
-def _timing_out(seat: Seat) -> Callable[[Play], AnyMatch]:
+def _timing_out(seat: Seat) -> Callable[[TableMatch], AnyMatch]:
     return lambda play: play.attempt_time_out(seat)
 
 
@@ -223,14 +223,14 @@ class House:
     async def _move(
         self,
         table: Table,
-        attempt: Callable[[Play], AnyMatch],
+        attempt: Callable[[TableMatch], AnyMatch],
         by: By,
         acknowledge: Callable[[], None],
     ) -> None:
         async def once() -> None:
             play = self._running(table)
             twin = attempt(play)
-            entry = Played(play.line(twin), self.wall(), table.clock.waited(self.now()))
+            entry = Played(last_line(twin), self.wall(), table.clock.waited(self.now()))
             await self._append(table, entry, self._ended(table.row) if twin.outcome else None)
             table.take_over(twin, entry, self.now())
 
@@ -240,7 +240,7 @@ class House:
         assert table.play is not None
         await self.bus.publish(Moved(table.id, table.play.index))
 
-    def _running(self, table: Table) -> Play:
+    def _running(self, table: Table) -> TableMatch:
         if table.row.status is Status.RUNNING and table.play is not None:
             return table.play
         raise MatchOver() if table.row.status is Status.FINISHED else Declined(Code.NOT_RUNNING)

@@ -5,12 +5,12 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from tortuga.core.game import Seat
-from tortuga.server.play import Play
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Offer, Status, TableRow
+from tortuga.server.table_match import TableMatch
 
 
-def ask(row: TableRow, play: Play, seat: Seat) -> TableRow:
+def ask(row: TableRow, play: TableMatch, seat: Seat) -> TableRow:
     """Ask to take back one's own last action and whatever came after it."""
     if row.status is not Status.RUNNING:
         raise Declined(Code.NOT_RUNNING)
@@ -20,20 +20,21 @@ def ask(row: TableRow, play: Play, seat: Seat) -> TableRow:
     return replace(row, offer=Offer(seat, play.index, keep, (seat,)))
 
 
-def _kept(play: Play, seat: Seat) -> int | None:
+def _kept(play: TableMatch, seat: Seat) -> int | None:
     """How many actions would stay; None where a secret or a draw has come to light since."""
     if play.game.has_secrets:
         return None
-    for keep in range(len(play.match.entries) - 1, -1, -1):
-        entry = play.match.entries[keep]
+    timeline = play.match.timeline
+    for k in range(len(timeline), 0, -1):
+        entry = timeline.entry(k)
         if entry.draws:
             return None
         if entry.seat == seat:
-            return keep
+            return k - 1
     return None
 
 
-def answer(row: TableRow, play: Play, seat: Seat, agree: bool) -> TableRow:
+def answer(row: TableRow, play: TableMatch, seat: Seat, agree: bool) -> TableRow:
     offer = open_offer(row, play)
     if offer is None:
         raise Declined(Code.NO_OFFER)
@@ -42,7 +43,7 @@ def answer(row: TableRow, play: Play, seat: Seat, agree: bool) -> TableRow:
     return replace(row, offer=replace(offer, agreed=tuple(sorted({*offer.agreed, seat}))))
 
 
-def open_offer(row: TableRow, play: Play) -> Offer | None:
+def open_offer(row: TableRow, play: TableMatch) -> Offer | None:
     """The offer that stands: none where the table has gone on since it was made."""
     return row.offer if row.offer and row.offer.index == play.index else None
 

@@ -115,7 +115,7 @@ class Table:
 
     def _told(self) -> list[Told]:
         """All that has happened since the deal."""
-        return [*self.match.opening, *(told for entry in self.match.entries for told in entry.told)]
+        return [told for moment in self.match.timeline for told in moment.told]
 
     def _ask(self, seat: Seat) -> Action:
         """One action from the keyboard: notation, or the number of a listed choice."""
