@@ -153,7 +153,7 @@ async def test_a_spectator_who_does_not_read_slows_nobody(house: Running) -> Non
     table, (ann, bob) = await house.match("buccaneers")
     eve = await (await house.guest("Eve")).sit_at(table).open()
     await eve.settled()
-    live = house.house.tables[table]
+    live = house.house.tables.live[table]
     (connection,) = [window for window in live.connections if window.seat is None]
     async with ann.sit_at(table) as one, bob.sit_at(table) as two:
         await settle([one, two])

@@ -180,7 +180,7 @@ class Comparison:
         away = self.luck.below(3) == 0
         for world, socket in zip(self.worlds, self.sockets, strict=True):
             if kind == 0:
-                await world.sockets.house.say(world.table, world.guests[speaker], phrase="hello")
+                await world.sockets.house.talk.say(world.table, world.guests[speaker], phrase="hello")
             if kind == 1:
                 socket.send({"type": "act", "decision": 3, "action": {"type": "nonsense"}, "ref": 1})
             if kind == 2:

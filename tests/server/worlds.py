@@ -19,15 +19,15 @@ from tortuga.core.contract import Scramble
 from tortuga.core.game import AnyGame, Event, Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server.bus import MemoryBus
+from tortuga.server.house import House
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import SeatWish, TableWish, new_table, set_ready, sit, start
 from tortuga.server.metrics import Metrics
 from tortuga.server.records import transcript
 from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import ClockSettings, TableRow
-from tortuga.server.table import Table
-from tortuga.server.tables import House
 
 KEY = "a key for the worlds of the tests"
 PATIENT = {"frames_per_second": 1e9, "connections_per_guest": 1000, "connections_per_table": 1000}
@@ -120,11 +120,11 @@ class World:
             wall=lambda: self.time,
         )
         self.sockets = Sockets(self.house)
-        self.table: Table
+        self.table: LiveTable
 
     async def open(self) -> "World":
         await self.house.open()
-        self.table = await self.house.create(self.row)
+        self.table = await self.house.tables.create(self.row)
         self.seats = [self.window(guest) for guest in self.guests]
         for socket in self.seats:
             await socket.settled()

@@ -8,9 +8,10 @@ from msgspec import Struct
 from tortuga.core.game import AnyGame, Seat
 from tortuga.core.record import record_of, write_record
 from tortuga.core.timeline import Entry, Moment
+from tortuga.server.live_table import LiveTable
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status
-from tortuga.server.table import Table, commitment_of
+from tortuga.server.table_info import commitment_of
 from tortuga.server.table_match import TableMatch
 from tortuga.server.updates import Updates
 
@@ -51,7 +52,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
     view: Any
 
 
-def full_record(table: Table) -> str:
+def full_record(table: LiveTable) -> str:
     """The record of a finished match: `tortuga verify` proves every draw of it."""
     if table.play is None:
         raise Declined(Code.NOT_RUNNING)
@@ -60,7 +61,7 @@ def full_record(table: Table) -> str:
     return write_record(record_of(table.play.match))
 
 
-def transcript(table: Table, seat: Seat | None) -> Transcript:
+def transcript(table: LiveTable, seat: Seat | None) -> Transcript:
     play = table.play
     if play is None:
         raise Declined(Code.NOT_RUNNING)

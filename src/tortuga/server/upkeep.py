@@ -4,9 +4,9 @@ import asyncio
 import gc
 import logging
 
+from tortuga.server.house import House
 from tortuga.server.logs import log
 from tortuga.server.store import Ages, Status, StoreError
-from tortuga.server.tables import House
 
 DAY = 86_400.0
 YOUNG, MIDDLING = 1_000, 5
@@ -24,7 +24,7 @@ async def prune(house: House) -> None:
         silent=now - settings.silent_days * DAY,
     )
     for id in await house.store.prune(ages):
-        table = house.tables.pop(id, None)
+        table = house.tables.live.pop(id, None)
         if table is not None:
             house.timers.forget(table)
         log("table-pruned", table=id)
@@ -32,12 +32,12 @@ async def prune(house: House) -> None:
 
 def put_away(house: House) -> None:
     """The store has all of it; whoever comes again brings it back."""
-    for table in tuple(house.tables.values()):
+    for table in tuple(house.tables.live.values()):
         thinking = table.row.status is Status.RUNNING and house.bots.busy(table)
         unused = house.now() - table.used > UNUSED
         if unused and not table.connections and not table.lock.locked() and not thinking:
             house.timers.forget(table)
-            del house.tables[table.id]
+            del house.tables.live[table.id]
 
 
 def calm_collector() -> None:

@@ -1,25 +1,26 @@
 """One table in memory: its row, its match, its clock, and whoever is at it. No input, no output."""
 
 import asyncio
-import hashlib
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from msgspec.structs import replace
 
+from tortuga.core.errors import MatchOver
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
-from tortuga.server.store import Entry, Played, SeatRow, Status, TableRow, Talk
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import Entry, Played, Status, TableRow, Talk
+from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch
 
 REMEMBERED_TALK = 50
 
 
-class Table:
+class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
     def __init__(self, row: TableRow, now: float) -> None:
@@ -48,6 +49,17 @@ class Table:
     def spoken(self) -> int:
         """The number of the last thing said."""
         return self.talk[-1].number if self.talk else 0
+
+    @property
+    def index(self) -> int:
+        """How many entries of its log it has taken in."""
+        return self.play.index if self.play else 0
+
+    def running(self) -> TableMatch:
+        """The match that is on; `MatchOver` or `Declined` if none is."""
+        if self.row.status is Status.RUNNING and self.play is not None:
+            return self.play
+        raise MatchOver() if self.row.status is Status.FINISHED else Declined(Code.NOT_RUNNING)
 
     # The row and the log
 
@@ -187,43 +199,3 @@ class Table:
             packed = wire.pack(face)
             for connection in self.connections:
                 connection.send_packed(packed)
-
-
-def commitment_of(row: TableRow) -> str:
-    return hashlib.sha256(row.secret.encode()).hexdigest()
-
-
-def row_info(row: TableRow) -> wire.TableInfo:
-    """A table as its row alone shows it."""
-    begun = row.status in (Status.RUNNING, Status.FINISHED)
-    return wire.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=tuple(seat_info(seat) for seat in row.seats),
-        host=row.seat_of(row.host),
-        private=row.private,
-        watchable=row.watchable,
-        locked=row.locked,
-        talk=row.talk,
-        clock=row.clock,
-        grace=row.grace,
-        commitment=commitment_of(row),
-        words=row.words if begun else None,
-        secret=row.secret if row.status is Status.FINISHED else None,
-        offer=None,
-        before=row.before,
-        after=row.after,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-    )
-
-
-def seat_info(row: SeatRow) -> wire.SeatInfo:
-    empty = wire.SeatInfo("reserved" if row.reserved else "open", "", None, False, False, False)
-    if not row.taken:
-        return empty
-    kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
-    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")
