@@ -12,7 +12,8 @@ from tortuga.server.bus import Bus, Moved
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.metrics import Metrics
-from tortuga.server.store import Played, Status, TableRow
+from tortuga.server.results import result_of
+from tortuga.server.store import Played, ResultRow, Status, TableRow
 from tortuga.server.table_match import TableMatch, last_line
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -69,7 +70,7 @@ class Turns:
         async def once() -> None:
             twin = attempt(table.running())
             entry = Played(last_line(twin), self._wall(), table.clock.waited(self._now()))
-            await self._tables.append(table, entry, self._ended(table.row) if twin.outcome else None)
+            await self._tables.append(table, entry, *self._ending(table.row, twin))
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)
@@ -77,8 +78,12 @@ class Turns:
         acknowledge()
         await self._bus.publish(Moved(table.id, table.index))
 
-    def _ended(self, row: TableRow) -> TableRow:
-        return replace(row, status=Status.FINISHED, ended=self._wall(), offer=None)
+    def _ending(self, row: TableRow, match: AnyMatch) -> tuple[TableRow, ResultRow] | tuple[()]:
+        """What is written with the last action of a match: its row, and what is left of it."""
+        if match.outcome is None:
+            return ()
+        ended = replace(row, status=Status.FINISHED, ended=self._wall(), offer=None)
+        return ended, result_of(ended, match)
 
 
 def _timing_out(seat: Seat) -> Attempt:
