@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tortuga.server.store import Ages, Conflict, Entry, ResultRow, Status, Store, TableRow, Talk
+from tortuga.server.store import Ages, Conflict, LogEntry, ResultRow, Status, Store, TableRow, Talk
 
 
 class MemoryStore(Store):
     def __init__(self) -> None:
         self._values: dict[str, str] = {}
         self._rows: dict[str, TableRow] = {}
-        self._logs: dict[str, list[Entry]] = defaultdict(list)
+        self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
 
@@ -84,7 +84,7 @@ class MemoryStore(Store):
         self,
         table: str,
         index: int,
-        entry: Entry,
+        entry: LogEntry,
         row: TableRow | None = None,
         result: ResultRow | None = None,
     ) -> TableRow | None:
@@ -97,7 +97,7 @@ class MemoryStore(Store):
             self._results.setdefault(table, result)
         return saved
 
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         return self._logs[table][first:] if table in self._logs else []
 
     async def result(self, table: str) -> ResultRow | None:

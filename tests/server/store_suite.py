@@ -14,7 +14,7 @@ from tortuga.server.store import (
     ClockKind,
     ClockSettings,
     Conflict,
-    Entry,
+    LogEntry,
     Offer,
     Played,
     ResultRow,
@@ -149,7 +149,7 @@ class StoreSuite(ABC):
     # Logs
 
     async def test_a_log_comes_back_in_order(self) -> None:
-        entries: list[Entry] = [played("a1"), TakenBack(0, 101.0), played("b1")]
+        entries: list[LogEntry] = [played("a1"), TakenBack(0, 101.0), played("b1")]
         async with self.opened() as store:
             await store.add(row())
             for index, entry in enumerate(entries):

@@ -45,7 +45,7 @@ async def test_an_update_tells_all_that_is_needed_to_answer(house: Running) -> N
         await settle([one, two])
         decision = one.update["decision"]
         assert decision["number"] == 1
-        assert decision["question"]["type"] == "choose-move"
+        assert one.update["view"]["asked"]["type"] == "choose-move"
         assert {"action", "notation"} == set(decision["actions"][0])
         assert two.update["decision"] is None
         await one.act()

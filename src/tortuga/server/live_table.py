@@ -13,7 +13,7 @@ from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Entry, Played, Status, TableRow, Talk
+from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch
 
@@ -73,24 +73,24 @@ class LiveTable:
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
-    def redo(self, entries: Sequence[Entry], now: float) -> None:
+    def redo(self, entries: Sequence[LogEntry], now: float) -> None:
         """What the log says, as if it happened now."""
         assert self.play is not None
         for entry in entries:
             self.play.redo([entry])
             self._tick(entry, now)
 
-    def take_over(self, twin: AnyMatch, entry: Entry, now: float) -> None:
+    def take_over(self, twin: AnyMatch, entry: LogEntry, now: float) -> None:
         assert self.play is not None
         self.play.take_over(twin)
         self._tick(entry, now)
 
-    def take_back(self, keep: int, entry: Entry, now: float) -> None:
+    def take_back(self, keep: int, entry: LogEntry, now: float) -> None:
         assert self.play is not None
         self.play.take_back(keep)
         self._tick(entry, now)
 
-    def _tick(self, entry: Entry, now: float) -> None:
+    def _tick(self, entry: LogEntry, now: float) -> None:
         """The clock follows what spectators see."""
         if self.row.clock.kind == "none":
             return
@@ -185,7 +185,7 @@ class LiveTable:
         info = self.info()
         for connection in self.connections:
             if connection is not but:
-                connection.send(wire.Table(info, self.you(connection)))
+                connection.send(wire.TableChanged(info, self.you(connection)))
 
     def tell_new_wait(self, now: float) -> None:
         """Show the clocks, if the wait they showed is over."""

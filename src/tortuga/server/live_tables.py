@@ -15,7 +15,7 @@ from tortuga.server.bus import Bus, Changed
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Conflict, Entry, ResultRow, Status, Store, TableRow
+from tortuga.server.store import Conflict, LogEntry, ResultRow, Status, Store, TableRow
 from tortuga.server.table_match import LogDoesNotHold
 
 Change: TypeAlias = Callable[[TableRow], TableRow]
@@ -111,7 +111,7 @@ class LiveTables:
         await self._bus.publish(Changed(table.id, table.row.version))
 
     async def append(
-        self, table: LiveTable, entry: Entry, row: TableRow | None = None, result: ResultRow | None = None
+        self, table: LiveTable, entry: LogEntry, row: TableRow | None = None, result: ResultRow | None = None
     ) -> None:
         """One attempt to write the next entry of a log, and what changes with it."""
         saved = await self._store.append(table.id, table.index, entry, row, result)

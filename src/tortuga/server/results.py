@@ -9,7 +9,7 @@ import msgspec
 from tortuga.core.errors import TortugaError
 from tortuga.core.match import AnyMatch
 from tortuga.server.logs import log
-from tortuga.server.store import Entry, ResultRow, ResultSeat, Store, TableRow
+from tortuga.server.store import LogEntry, ResultRow, ResultSeat, Store, TableRow
 from tortuga.server.table_match import LogDoesNotHold, TableMatch
 
 
@@ -43,7 +43,7 @@ async def add_missing_results(store: Store) -> None:
             await store.add_result(result_of(row, match))
 
 
-async def _played_again(row: TableRow, entries: Sequence[Entry]) -> AnyMatch:
+async def _played_again(row: TableRow, entries: Sequence[LogEntry]) -> AnyMatch:
     """Everyone else gets a turn between any two actions."""
     play = TableMatch(row)
     for entry in entries:

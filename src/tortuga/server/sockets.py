@@ -156,7 +156,7 @@ class Session:
         self._answers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Act: self._act,
             wire.Say: self._say,
-            wire.Phrase: self._phrase,
+            wire.SayPhrase: self._phrase,
             wire.AskBack: self._ask_back,
             wire.AnswerBack: self._answer_back,
             wire.Language: self._language,
@@ -222,7 +222,7 @@ class Session:
         await self._house.talk.say_text(self._table, self._connection.guest, message.text)
         self._connection.send(wire.Accepted(message.ref))
 
-    async def _phrase(self, message: wire.Phrase) -> None:
+    async def _phrase(self, message: wire.SayPhrase) -> None:
         await self._house.talk.say_phrase(self._table, self._connection.guest, message.phrase)
         self._connection.send(wire.Accepted(message.ref))
 
@@ -280,7 +280,7 @@ def _cookie(headers: Mapping[str, str]) -> str | None:
 
 async def _turn_away(send: Send, language: str, error: Declined) -> None:
     """A page of somebody else, or no address of ours: the handshake fails, with the refusal as its body."""
-    body = wire.pack(wire.Refused(error.code, error.said(voice(language)))).encode()
+    body = wire.pack(wire.Denied(error.code, error.said(voice(language)))).encode()
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

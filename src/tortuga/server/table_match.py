@@ -12,7 +12,7 @@ from tortuga.core.game import AnyGame, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
 from tortuga.core.registry import find_game
-from tortuga.server.store import Entry, TableRow, TakenBack
+from tortuga.server.store import LogEntry, TableRow, TakenBack
 from tortuga.server.updates import Updates
 
 
@@ -79,7 +79,7 @@ class TableMatch:
     def take_back(self, keep: int) -> None:
         self.match.take_back(keep)
 
-    def redo(self, entries: Iterable[Entry]) -> None:
+    def redo(self, entries: Iterable[LogEntry]) -> None:
         """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
         for entry in entries:
             try:
@@ -87,7 +87,7 @@ class TableMatch:
             except (Refused, RecordError, IndexError) as error:
                 raise LogDoesNotHold(f"entry {self.index}: {error}") from error
 
-    def _redo(self, entry: Entry) -> None:
+    def _redo(self, entry: LogEntry) -> None:
         if isinstance(entry, TakenBack):
             self.take_back(entry.keep)
             return

@@ -97,12 +97,12 @@ class Updates:
             self._texts(shown, language, fresh=fresh) if language else UNSET,
         )
 
-    def _open_decision(self, moment: Moment, seat: Seat) -> wire.Decision | None:
+    def _open_decision(self, moment: Moment, seat: Seat) -> wire.DecisionInfo | None:
         decision, game = moment.decisions.get(seat), self._game
         if decision is None:
             return None
-        choices = [wire.Choice(action, game.notate(action)) for action in game.legal(moment.state, seat)]
-        return wire.Decision(decision.number, decision.question, choices)
+        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in game.legal(moment.state, seat)]
+        return wire.DecisionInfo(decision.number, choices)
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
         says, game, names = voice(language).says, self._game, self._names

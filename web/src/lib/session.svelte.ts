@@ -4,7 +4,7 @@
  * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
  */
 
-import type { AnyIncoming, AnyOutgoing, Clock, Decision, Said, TableInfo, Update, You } from '../generated/house';
+import type { AnyIncoming, AnyOutgoing, ClockFace, DecisionInfo, Said, TableInfo, Update, You } from '../generated/house';
 import { api } from './api';
 import { language } from './fluent.svelte';
 import { moving } from './settings.svelte';
@@ -33,11 +33,11 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   view = $state.raw<View | null>(null);
-  decision = $state.raw<Decision | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
   event = $state.raw<Told | null>(null);
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Said[]>([]);
-  clock = $state.raw<{ face: Clock; at: number } | null>(null);
+  clock = $state.raw<{ face: ClockFace; at: number } | null>(null);
   connection = $state<Connection>('connecting');
   /** Why the house does not let us in, by its code. */
   reason = $state('');

@@ -29,9 +29,9 @@ class FakeSocket {
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
 
-const WELCOME = { type: 'welcome', protocol: 1, you: { seat: 0, host: true }, table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] }, clock: null, talk: [] };
+const WELCOME = { type: 'welcome', protocol: 2, you: { seat: 0, host: true }, table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] }, clock: null, talk: [] };
 const view = (turn: number) => ({ seat: 0, awaited: [turn], asked: null, outcome: null });
-const decision = (number: number) => ({ number, question: { type: 'choose' }, actions: [{ action: { type: 'a' }, notation: 'a' }, { action: { type: 'b' }, notation: 'b' }] });
+const decision = (number: number) => ({ number, actions: [{ action: { type: 'a' }, notation: 'a' }, { action: { type: 'b' }, notation: 'b' }] });
 const update = (number: number, more: object = {}) => ({ type: 'update', number, events: [], view: view(number), decision: null, ...more });
 const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
 

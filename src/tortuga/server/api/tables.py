@@ -48,7 +48,7 @@ class Links(Struct, frozen=True):
     """To each reserved seat, for the host alone."""
 
 
-class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     """None: the seat of the link's code, or any open one."""
     code: Annotated[str, Meta(max_length=200)] | None = None
@@ -167,7 +167,7 @@ async def _change(house: House, id: str, change: Change) -> TableInfo:
     summary="Take a seat, or take your own again after leaving",
     operation_id="join",
 )
-async def join(table_id: TableId, data: JSONBody[Sitting], guest: TheGuest, house: TheHouse) -> TableInfo:
+async def join(table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse) -> TableInfo:
     def change(row: TableRow) -> TableRow:
         return lobby.sit(row, guest, data.seat, data.code, house.identity)
 

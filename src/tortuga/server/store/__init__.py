@@ -3,7 +3,7 @@
 from tortuga.server.store.rows import (
     ClockKind,
     ClockSettings,
-    Entry,
+    LogEntry,
     Offer,
     Played,
     ResultRow,
@@ -22,7 +22,7 @@ __all__ = [
     "ClockSettings",
     "Conflict",
     "Durability",
-    "Entry",
+    "LogEntry",
     "Offer",
     "Played",
     "ResultRow",

@@ -122,7 +122,7 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     at: float
 
 
-Entry: TypeAlias = Played | TakenBack
+LogEntry: TypeAlias = Played | TakenBack
 
 
 class ResultSeat(Struct, frozen=True):

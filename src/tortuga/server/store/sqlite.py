@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
-from tortuga.server.store.rows import Entry, ResultRow, Status, TableRow, Talk
+from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
-from tortuga.server.store.writer import Line, Watch, Work, Writer
+from tortuga.server.store.writer import Watch, Work, Writer
 
 T = TypeVar("T")
 KEY = "(SELECT key FROM tables WHERE id = ?)"
@@ -24,7 +24,7 @@ TIDY_AT_LAST = 20_000
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 _rows = msgspec.json.Decoder(TableRow)
-_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_entries: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
 _results = msgspec.json.Decoder(ResultRow)
 _talks = msgspec.json.Decoder(Talk)
 _encode = msgspec.json.Encoder().encode
@@ -208,11 +208,11 @@ class SqliteStore(Store):
         self,
         table: str,
         index: int,
-        entry: Entry,
+        entry: LogEntry,
         row: TableRow | None = None,
         result: ResultRow | None = None,
     ) -> TableRow | None:
-        line = Line(table, index, entry.at, msgspec.Raw(_encode(entry)))
+        line = table, index, entry.at, msgspec.Raw(_encode(entry))
         if row is None:
             await self._open_writer.write(None, line)
             return None
@@ -224,10 +224,10 @@ class SqliteStore(Store):
 
         return await self._open_writer.write(work, line)
 
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
 
-        def work(connection: sqlite3.Connection) -> list[Entry]:
+        def work(connection: sqlite3.Connection) -> list[LogEntry]:
             return [_entries.decode(body) for (body,) in connection.execute(query, (table, first))]
 
         return await self._read(work)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tortuga.server.store.rows import Entry, ResultRow, Status, TableRow, Talk
+from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.text import Message
 
 
@@ -104,7 +104,7 @@ class Store(ABC):
         self,
         table: str,
         index: int,
-        entry: Entry,
+        entry: LogEntry,
         row: TableRow | None = None,
         result: ResultRow | None = None,
     ) -> TableRow | None:
@@ -115,7 +115,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         """The entries from `first` on, in order."""
 
     # Results
