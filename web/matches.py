@@ -16,7 +16,7 @@ from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
-from tortuga.server.feed import Feed, Moment
+from tortuga.server.updates import Updates
 
 OPTIONS: dict[str, tuple[Options, ...]] = {
     "buccaneers": (
@@ -49,20 +49,18 @@ def updates(gallery: Gallery, seats: int, options: Options, seed: int) -> Iterat
     match = Match.start(gallery.game, options, names=names, seed=f"fold-{seats}-{seed}")
     luck = Random(f"{seats}-{seed}")
     choose = gallery.choose if seed % 2 else anything
-    feed = Feed(gallery.game, names, _reader(seats, seed))
-    told = match.opening
+    reader = Updates(gallery.game, names, _reader(seats, seed))
     while True:
-        decisions = {seat: asked for seat in match.to_act if (asked := match.decision(seat))}
-        update = feed.take_in(Moment(match.state, told, decisions))
-        if update is not None:
-            yield update.packed()
+        shown = reader.take_in(match.timeline.shown[-1])
+        if shown is not None:
+            yield reader.packed(shown)
         if match.outcome:
             return
         seat = luck.choice(match.to_act)
         if luck.random() < LATE:
-            told = match.time_out(seat)
+            match.time_out(seat)
         else:
-            told = match.play(seat, choose(match.legal(seat), luck))
+            match.play(seat, choose(match.legal(seat), luck))
 
 
 def _reader(seats: int, seed: int) -> Seat | None:

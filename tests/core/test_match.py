@@ -22,8 +22,15 @@ from tests.core.toys import (
     play_on,
     start,
 )
-from tortuga.core.errors import OptionError, SeatCountError
-from tortuga.core.match import Decision, Match
+from tortuga.core.decisions import Decision
+from tortuga.core.errors import (
+    AnsweredDecision,
+    ClosedDecision,
+    OptionError,
+    SeatCountError,
+    UnknownDecision,
+)
+from tortuga.core.match import Match
 
 
 def question_of(match: FistsMatch, seat: int) -> object:
@@ -210,6 +217,80 @@ def test_a_copy_has_the_same_luck() -> None:
     play_on(twin)
     assert twin.entries == match.entries
     assert twin.state == match.state
+
+
+# Taking back
+
+
+def test_a_take_back_leads_to_where_the_match_was() -> None:
+    match = start()
+    match.play(0, Show(1))
+    before = match.state, match.entries, match.to_act, match.events(1)
+    match.play(1, Show(2))
+    match.play(2, Show(1))
+    match.take_back(1)
+    assert (match.state, match.entries, match.to_act, match.events(1)) == before
+
+
+def test_what_is_open_after_a_take_back_is_asked_anew() -> None:
+    match = start()
+    match.play(0, Show(1), 1)
+    match.play(1, Show(1), 1)
+    match.take_back(0)
+    assert [number_of(match, seat) for seat in match.seats] == [2, 2, 2]
+    for seat in match.seats:
+        with pytest.raises(ClosedDecision) as late:
+            match.play(seat, Show(1), 1)
+        assert not isinstance(late.value, AnsweredDecision)
+    with pytest.raises(UnknownDecision):
+        match.play(0, Show(1), 3)
+    match.play(0, Show(1), 2)
+    with pytest.raises(AnsweredDecision):
+        match.play(0, Show(1), 2)
+
+
+def test_numbers_are_never_used_twice() -> None:
+    match, given = start(rounds=6), set[tuple[int, int]]()
+    for _ in range(5):
+        all_show(match, 1, 1, 1)
+        match.play(0, Take())
+        match.take_back(len(match.entries) - 2)
+        asked = {(seat, number_of(match, seat)) for seat in match.to_act}
+        assert not asked & given
+        given |= asked | {(seat, number) for seat, highest in asked for number in range(highest)}
+        match.play(match.to_act[-1], Show(1))
+        match.play(0, Take())
+
+
+def test_draws_that_were_taken_back_come_again() -> None:
+    match = start(rounds=5)
+    all_show(match, 1, 1, 1)
+    match.play(0, Take())
+    draws, state = match.entries[-1].draws, match.state
+    play_on(match)
+    whole = match.entries
+    match.take_back(3)
+    match.play(0, Take())
+    assert (match.entries[-1].draws, match.state) == (draws, state)
+    play_on(match)
+    assert match.entries == whole
+
+
+def test_a_finished_match_can_be_taken_back_and_goes_on() -> None:
+    match = start()
+    play_on(match)
+    match.take_back(0)
+    assert match.outcome is None
+    assert match.to_act == (0, 1, 2)
+
+
+@pytest.mark.parametrize("keep", [-1, 2])
+def test_what_was_not_played_cannot_be_kept(keep: int) -> None:
+    match = start()
+    match.play(0, Show(1))
+    with pytest.raises(IndexError):
+        match.take_back(keep)
+    assert len(match.entries) == 1
 
 
 # Who is told what

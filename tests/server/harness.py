@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tortuga.server.app import create_app
 from tortuga.server.bus import Bus, MemoryBus
+from tortuga.server.house import House
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import DAY, Server, server_config
@@ -24,7 +25,6 @@ from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store
 from tortuga.server.store.sqlite import SqliteStore
-from tortuga.server.tables import House
 
 PATIENCE = 20.0
 FAST = {"bot_pause": 0.0, "frames_per_second": 10_000.0, "requests_per_second": 10_000.0, "port": 0}

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tortuga.server.store import Ages, Conflict, Entry, Status, Store, TableRow, Talk
+from tortuga.server.store import Ages, Conflict, LogEntry, ResultRow, Status, Store, TableRow, Talk
 
 
 class MemoryStore(Store):
     def __init__(self) -> None:
         self._values: dict[str, str] = {}
         self._rows: dict[str, TableRow] = {}
-        self._logs: dict[str, list[Entry]] = defaultdict(list)
+        self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
+        self._results: dict[str, ResultRow] = {}
 
     async def open(self) -> None:
         pass
@@ -68,6 +69,7 @@ class MemoryStore(Store):
             del self._rows[id]
             self._logs.pop(id, None)
             self._talk.pop(id, None)
+        self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
         return gone
 
     def _is_old(self, row: TableRow, before: Ages) -> bool:
@@ -79,17 +81,34 @@ class MemoryStore(Store):
         return row.created < before.gathering
 
     async def append(
-        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+        self,
+        table: str,
+        index: int,
+        entry: LogEntry,
+        row: TableRow | None = None,
+        result: ResultRow | None = None,
     ) -> TableRow | None:
         await asyncio.sleep(0)
         if table not in self._rows or index != len(self._logs[table]):
             raise Conflict(f"{table} {index}")
         saved = self._replace(row) if row else None
         self._logs[table].append(entry)
+        if result:
+            self._results.setdefault(table, result)
         return saved
 
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         return self._logs[table][first:] if table in self._logs else []
+
+    async def result(self, table: str) -> ResultRow | None:
+        return self._results.get(table)
+
+    async def without_result(self) -> list[TableRow]:
+        over = [row for row in self._rows.values() if row.status is Status.FINISHED]
+        return sorted((row for row in over if row.id not in self._results), key=lambda row: row.ended or 0)
+
+    async def add_result(self, result: ResultRow) -> None:
+        self._results.setdefault(result.table, result)
 
     async def say(self, table: str, talk: Talk) -> None:
         if any(said.number == talk.number for said in self._talk[table]):

@@ -7,15 +7,18 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from msgspec.structs import replace
 
+from tortuga.core.game import Outcome
 from tortuga.core.record import Line
 from tortuga.server.store import (
     Ages,
     ClockKind,
     ClockSettings,
     Conflict,
-    Entry,
+    LogEntry,
     Offer,
     Played,
+    ResultRow,
+    ResultSeat,
     SeatRow,
     Status,
     Store,
@@ -35,6 +38,20 @@ def row(id: str = "table", **fields: object) -> TableRow:
 
 def played(action: str = "a1", at: float = 100.0) -> Played:
     return Played(Line(0, action, (3, 1), clock=True), at, 1.5)
+
+
+def result(table: str = "table", ended: float = 200.0) -> ResultRow:
+    return ResultRow(
+        table=table,
+        game="turtles",
+        options={"first": "south"},
+        seats=(ResultSeat("ann", "Ann", None), ResultSeat(None, "Bonny", "random")),
+        outcome=Outcome((0,), "goal", (3, 1)),
+        sides=(0, 1),
+        actions=1,
+        started=100.0,
+        ended=ended,
+    )
 
 
 @pytest.mark.anyio
@@ -132,7 +149,7 @@ class StoreSuite(ABC):
     # Logs
 
     async def test_a_log_comes_back_in_order(self) -> None:
-        entries: list[Entry] = [played("a1"), TakenBack(0, 101.0), played("b1")]
+        entries: list[LogEntry] = [played("a1"), TakenBack(0, 101.0), played("b1")]
         async with self.opened() as store:
             await store.add(row())
             for index, entry in enumerate(entries):
@@ -226,6 +243,45 @@ class StoreSuite(ABC):
             assert await store.talk("table", 2) == said[1:]
             assert await store.talk("table", 10, after=2) == said[2:]
             assert await store.talk("another", 10) == []
+
+    # Results
+
+    async def test_a_result_is_written_with_the_last_entry_or_not_at_all(self) -> None:
+        ended = row(status=Status.FINISHED, ended=200.0)
+        async with self.opened() as store:
+            await store.add(row())
+            with pytest.raises(Conflict):
+                await store.append("table", 1, played(), ended, result())  # the log would get a gap
+            with pytest.raises(Conflict):
+                await store.append("table", 0, played(), replace(ended, version=3), result())
+            assert await store.result("table") is None
+            await store.append("table", 0, played(), ended, result())
+        async with self.opened() as store:
+            assert await store.result("table") == result()
+            assert await store.result("another") is None
+
+    async def test_a_match_without_a_result_gets_one(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("running", status=Status.RUNNING))
+            await store.add(row("late", status=Status.FINISHED, ended=80.0))
+            await store.add(row("early", status=Status.FINISHED, ended=70.0))
+            assert [found.id for found in await store.without_result()] == ["early", "late"]
+            await store.add_result(result("early", ended=70.0))
+            await store.add_result(replace(result("early", ended=70.0), actions=99))
+            assert [found.id for found in await store.without_result()] == ["late"]
+            found = await store.result("early")
+            assert found is not None
+            assert found.actions == 1, "the first one stays"
+
+    async def test_a_result_outlives_its_table_and_goes_in_its_own_time(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("ended", status=Status.FINISHED, ended=50.0))
+            await store.add_result(result("ended", ended=50.0))
+            assert await store.prune(Ages(ended=60.0, gathering=0.0, silent=0.0, results=40.0)) == ["ended"]
+            assert await store.table("ended") is None
+            assert await store.result("ended") == result("ended", ended=50.0)
+            await store.prune(Ages(ended=60.0, gathering=0.0, silent=0.0, results=50.5))
+            assert await store.result("ended") is None
 
     # Pruning
 

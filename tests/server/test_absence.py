@@ -57,7 +57,7 @@ async def test_a_bank_runs_down_and_is_restored_from_the_log(house: Running) -> 
         shown = await see(two, "clock", lambda clock: clock["seats"][1]["running"])
         left = shown["seats"][0]["left"]
         assert 80 < left < 99.8
-    house.house.tables.clear()
+    house.house.tables.live.clear()
     async with bob.sit_at(table) as two:
         clock = (await two.until("welcome"))["clock"]
         assert clock["seats"][0]["left"] == left
@@ -110,7 +110,7 @@ async def test_a_bot_does_not_play_on_alone(house: Running) -> None:
     async with people[0].sit_at(table) as one:
         await one.settled()
     await asyncio.sleep(0.5)
-    live = house.house.tables[table]
+    live = house.house.tables.live[table]
     assert not live.held
     assert live.play is not None
     assert live.play.index == 0

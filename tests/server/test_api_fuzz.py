@@ -20,9 +20,9 @@ from schemathesis.specs.openapi.checks import (
 from tests.contract.shares import LONG
 from tests.server.harness import running_house
 from tests.server.memory_store import MemoryStore
-from tortuga.server import tables
 from tortuga.server.app import create_app
 from tortuga.server.bus import MemoryBus
+from tortuga.server.house import House as TheHouse
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import Settings
@@ -38,7 +38,7 @@ CHECKS = (
 
 def openapi_document() -> dict[str, Any]:
     identity = Identity("a key for no house at all", 1.0)
-    return create_app(tables.House(Settings(), MemoryStore(), MemoryBus(), identity, Metrics())).openapi()
+    return create_app(TheHouse(Settings(), MemoryStore(), MemoryBus(), identity, Metrics())).openapi()
 
 
 class House:

@@ -59,7 +59,7 @@ async def test_logs_hold_no_secrets(open_house: OpenHouse, caplog: pytest.LogCap
         await one.send("rubbish")
         await one.settled()
     await bob.http.get("/api/me", headers={"cookie": "tortuga=forged-token"})
-    row = house.house.tables[table].row
+    row = house.house.tables.live[table].row
     logged = "\n".join(JsonLines().format(line) + PlainLines().format(line) for line in caplog.records)
     assert "table-created" in logged
     assert "socket-open" in logged
@@ -168,7 +168,7 @@ async def test_whoever_comes_in_trouble_is_told_so(
         raise failure
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.house, "table", failing)
+        broken.setattr(house.house.tables, "table", failing)
         async with ann.sit_at(table) as one:
             closed = await one.gone()
             assert (closed.code, closed.reason) == (4000, code)
@@ -189,10 +189,10 @@ async def test_a_mistake_of_ours_ends_no_conversation(
 
     async with ann.sit_at(table) as one:
         await one.settled()
-        monkeypatch.setattr(house.house, "say", broken)
+        monkeypatch.setattr(house.house.talk, "say", broken)
         assert (await one.ask({"type": "say", "text": "x"}))["code"] == "internal"
         await one.settled()
-        monkeypatch.setattr(house.house, "change", broken)
+        monkeypatch.setattr(house.house.tables, "change", broken)
         answer = await ann.http.post(f"/api/tables/{table}/leave")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
 
@@ -204,11 +204,11 @@ async def test_old_tables_are_pruned_and_unused_ones_put_away(house: Running) ->
     inner = house.house
     await prune(inner)
     put_away(inner)
-    assert set(inner.tables) == {running, waiting}
+    assert set(inner.tables.live) == {running, waiting}
     now = inner.now()
     inner.now = lambda: now + UNUSED + 1
     put_away(inner)
-    assert not inner.tables
+    assert not inner.tables.live
     assert (await ann.get(f"/api/tables/{waiting}"))["status"] == "gathering"
     wall = inner.wall()
     inner.wall = lambda: wall + 3 * DAY
@@ -227,7 +227,7 @@ async def test_a_log_that_does_not_hold_harms_no_other_table(open_house: OpenHou
     again = await open_house()
     ann.url = again.url
     ann.http.base_url = again.url
-    assert set(again.house.tables) == {good}
+    assert set(again.house.tables.live) == {good}
     answer = await ann.http.get(f"/api/tables/{bad}")
     assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
     async with ann.sit_at(good) as one:

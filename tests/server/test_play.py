@@ -11,7 +11,7 @@ from tests.server.harness import Refused, Running, Window
 from tests.server.playing import one_action, play_out, settle
 from tortuga.core.registry import game_ids
 from tortuga.server.connection import MOST_WAITING
-from tortuga.server.feed import REMEMBERED
+from tortuga.server.updates import REMEMBERED
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +45,7 @@ async def test_an_update_tells_all_that_is_needed_to_answer(house: Running) -> N
         await settle([one, two])
         decision = one.update["decision"]
         assert decision["number"] == 1
-        assert decision["question"]["type"] == "choose-move"
+        assert one.update["view"]["asked"]["type"] == "choose-move"
         assert {"action", "notation"} == set(decision["actions"][0])
         assert two.update["decision"] is None
         await one.act()
@@ -153,7 +153,7 @@ async def test_a_spectator_who_does_not_read_slows_nobody(house: Running) -> Non
     table, (ann, bob) = await house.match("buccaneers")
     eve = await (await house.guest("Eve")).sit_at(table).open()
     await eve.settled()
-    live = house.house.tables[table]
+    live = house.house.tables.live[table]
     (connection,) = [window for window in live.connections if window.seat is None]
     async with ann.sit_at(table) as one, bob.sit_at(table) as two:
         await settle([one, two])

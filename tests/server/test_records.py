@@ -96,7 +96,7 @@ async def test_the_record_of_a_private_match_stays_private(house: Running) -> No
 
 async def test_the_seed_is_hidden_until_the_end(house: Running) -> None:
     table, (ann, bob) = await house.match("buccaneers")
-    secret = house.house.tables[table].row.secret
+    secret = house.house.tables.live[table].row.secret
     async with ann.sit_at(table) as one, bob.sit_at(table) as two:
         await settle([one, two])
         await play_out([one, two], random.Random(1), most=3)

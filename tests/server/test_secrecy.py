@@ -180,7 +180,7 @@ class Comparison:
         away = self.luck.below(3) == 0
         for world, socket in zip(self.worlds, self.sockets, strict=True):
             if kind == 0:
-                await world.sockets.house.say(world.table, world.guests[speaker], phrase="hello")
+                await world.sockets.house.talk.say(world.table, world.guests[speaker], phrase="hello")
             if kind == 1:
                 socket.send({"type": "act", "decision": 3, "action": {"type": "nonsense"}, "ref": 1})
             if kind == 2:
@@ -191,7 +191,7 @@ class Comparison:
     async def come_back(self, missed: int | None) -> None:
         """Close the reader's window and open another one that knows almost everything."""
         assert self.truth.table.play is not None
-        number = self.truth.table.play.feed(self.reader).number
+        number = self.truth.table.play.updates(self.reader).number
         for socket in self.sockets:
             await socket.hang_up()
         await self.open(f"?after={max(0, number - missed)}&texts=1" if missed else "")

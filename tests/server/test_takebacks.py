@@ -124,7 +124,7 @@ async def test_a_take_back_survives_a_restart(house: Running) -> None:
         await settle([one, two])
         await one.act(1)
         await settle([one, two])
-    house.house.tables.clear()
+    house.house.tables.live.clear()
     async with ann.sit_at(table, "?after=0") as again:
         await again.settled()
         mine = [frame for frame in one.frames if '"update"' in frame[:20]]

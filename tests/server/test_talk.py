@@ -110,7 +110,7 @@ async def test_talk_survives_a_restart(open_house: OpenHouse) -> None:
     async with ann.sit_at(table) as one:
         await one.settled()
         await one.ask({"type": "say", "text": "remember me"})
-    house.house.tables.clear()
+    house.house.tables.live.clear()
     async with ann.sit_at(table) as one:
         assert [talk["text"] for talk in (await one.until("welcome"))["talk"]] == ["remember me"]
         assert (await one.ask({"type": "say", "text": "again"}))["type"] == "accepted"

@@ -19,15 +19,15 @@ from tortuga.core.contract import Scramble
 from tortuga.core.game import AnyGame, Event, Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server.bus import MemoryBus
+from tortuga.server.house import House
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import SeatWish, TableWish, new_table, set_ready, sit, start
 from tortuga.server.metrics import Metrics
 from tortuga.server.records import transcript
 from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import ClockSettings, TableRow
-from tortuga.server.table import Table
-from tortuga.server.tables import House
 
 KEY = "a key for the worlds of the tests"
 PATIENT = {"frames_per_second": 1e9, "connections_per_guest": 1000, "connections_per_table": 1000}
@@ -52,6 +52,12 @@ class StepChance(MatchChance):
 
     def rewind(self) -> None:
         self._luck, self._drawn = FastChance(self._seed), []
+
+    def mark(self) -> None:
+        """Every step has its own draws."""
+
+    def go_back(self, mark: None) -> None:
+        self.rewind()
 
     def copy(self) -> "StepChance":
         return StepChance(self._seed)
@@ -114,11 +120,11 @@ class World:
             wall=lambda: self.time,
         )
         self.sockets = Sockets(self.house)
-        self.table: Table
+        self.table: LiveTable
 
     async def open(self) -> "World":
         await self.house.open()
-        self.table = await self.house.create(self.row)
+        self.table = await self.house.tables.create(self.row)
         self.seats = [self.window(guest) for guest in self.guests]
         for socket in self.seats:
             await socket.settled()
@@ -167,14 +173,13 @@ class World:
         theirs, play = other.table.play, self.table.play
         assert theirs is not None
         assert play is not None
-        play.match = theirs.match.copy()
-        play.match.state = state
-        play.match._ask()
-        play.index, play._passed, play._highest = theirs.index, theirs._passed.copy(), theirs._highest.copy()
-        asked = {seat: play.match.decision(seat) for seat in play.match.to_act}
-        last = replace(theirs.moments[-1], state=state, decisions=asked)
-        play.moments = [*theirs.moments[:-1], last]
-        play._feeds = {}
+        match = theirs.match.copy()
+        match.state = state
+        match._ask()
+        timeline = match.timeline
+        last = replace(timeline.shown[-1], state=state, decisions=match._open)
+        timeline.shown[-1] = timeline._moments[-1] = last
+        play.match, play._updates = match, {}
         self.table.clock.__dict__.update(
             {
                 name: value.copy() if isinstance(value, list) else value
@@ -184,7 +189,7 @@ class World:
         self.table._public, self.table._shown = other.table._public, other.table._shown
         self.time = other.time
         for connection in self.table.connections:
-            connection.number = play.feed(connection.seat).number
+            connection.number = play.updates(connection.seat).number
         self.house.store._logs[self.row.id] = list(other.house.store._logs[self.row.id])  # type: ignore[attr-defined]
 
     def shown(self, reader: Seat | None) -> list[bytes]:

@@ -12,7 +12,7 @@ from tortuga.core.match import AnyMatch, Match
 from tortuga.games.turtles import GAME as TURTLES
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.terminal.face import Face, PlainFace, find_face
-from tortuga.terminal.table import Quit, Table
+from tortuga.terminal.table import KeyboardTable, Quit
 from tortuga.text import Sayable, Voice
 
 WIPED = "[the screen is wiped]"
@@ -88,11 +88,11 @@ def sit_down(
     bots: Sequence[Bot | None] = (None, None),
     face: Face | None = None,
     saved: Callable[[], None] = lambda: None,
-) -> tuple[Table, ScriptedConsole]:
+) -> tuple[KeyboardTable, ScriptedConsole]:
     console = ScriptedConsole(typed)
     toy = match.game.id == toys.GAME.id
     face = face or (PlainFace() if toy else find_face(match.game))
-    return Table(match, bots, face, console, VOICE, saved), console
+    return KeyboardTable(match, bots, face, console, VOICE, saved), console
 
 
 def play(match: AnyMatch, *typed: str | type[BaseException], **rest: Any) -> str:

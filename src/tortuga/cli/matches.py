@@ -7,8 +7,7 @@ from rich.text import Text
 
 from tortuga.cli.common import CONSOLE, VOICE, AsJson, RecordFile, fail, load_record, print_json, says
 from tortuga.core.errors import UnknownSeat
-from tortuga.core.game import Seat
-from tortuga.core.match import AnyMatch
+from tortuga.core.game import Event, View
 from tortuga.core.record import replay as play_again
 from tortuga.core.record import verify as verify_record
 from tortuga.core.speech import outcome_message
@@ -25,29 +24,30 @@ def add_to(app: typer.Typer) -> None:
 
 def replay(file: RecordFile, seat: AsSeat = None, at: At = None, as_json: AsJson = False) -> None:
     record = load_record(file)
-    match = play_again(record)
-    if at is not None:
-        if at > len(record.actions):
-            fail("cli-replay-beyond", at=at, actions=len(record.actions))
-        match = play_again(record, until=at)
+    timeline = play_again(record).timeline
+    moment = len(timeline) if at is None else at
+    if moment > len(timeline):
+        fail("cli-replay-beyond", at=moment, actions=len(timeline))
     viewer = None if seat is None else seat - 1
-    if viewer is not None and viewer not in match.seats:
+    if viewer is not None and viewer not in range(len(record.seats)):
         raise UnknownSeat(seat or 0)
+    view, outcome = timeline.view(moment, viewer), timeline.outcome(moment)
+    events = [event for k in range(moment + 1) for event in timeline.events(k, viewer)]
     if as_json:
-        print_json({"view": match.view(viewer), "events": match.events(viewer), "outcome": match.outcome})
+        print_json({"view": view, "events": events, "outcome": outcome})
     else:
-        _show(match, viewer)
+        _show(Sitting(timeline.game, record.seats, VOICE), events, view)
 
 
-def _show(match: AnyMatch, viewer: Seat | None) -> None:
-    face = find_face(match.game)
-    sitting = Sitting(match.game, match.names, VOICE)
-    for event in match.events(viewer):
+def _show(sitting: Sitting, events: list[Event], view: View) -> None:
+    face = find_face(sitting.game)
+    for event in events:
         CONSOLE.print(Text(face.tell(event, sitting)))
-    CONSOLE.print(face.draw(match.view(viewer), sitting))
-    if match.outcome is not None:
-        CONSOLE.print(Text(VOICE.says(outcome_message(match.game, match.outcome, match.names)), style="bold"))
-        CONSOLE.print(face.ending(match.view(viewer), sitting))
+    CONSOLE.print(face.draw(view, sitting))
+    if view.outcome is not None:
+        said = VOICE.says(outcome_message(sitting.game, view.outcome, sitting.names))
+        CONSOLE.print(Text(said, style="bold"))
+        CONSOLE.print(face.ending(view, sitting))
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:

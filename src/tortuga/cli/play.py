@@ -26,7 +26,7 @@ from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import record_of, replay, write_record
 from tortuga.core.registry import find_game
 from tortuga.terminal.face import find_face, seat_names
-from tortuga.terminal.table import Quit, Table
+from tortuga.terminal.table import KeyboardTable, Quit
 
 HUMAN, BOT = "human", "bot"
 
@@ -67,7 +67,7 @@ def play(
             _write(match, record)
 
     save()
-    table = Table(match, bots, find_face(rules), CONSOLE, VOICE, save, explain=explain)
+    table = KeyboardTable(match, bots, find_face(rules), CONSOLE, VOICE, save, explain=explain)
     try:
         table.play()
     except Quit:

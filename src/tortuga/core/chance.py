@@ -8,7 +8,7 @@ import hmac
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -91,6 +91,14 @@ class MatchChance(Chance):
         """Forget the draws since the last `take`: they did not happen."""
 
     @abstractmethod
+    def mark(self) -> Any:
+        """Where it stood at the last `take`."""
+
+    @abstractmethod
+    def go_back(self, mark: Any) -> None:
+        """Stand where it stood then: what it drew after that it will draw again."""
+
+    @abstractmethod
     def copy(self) -> "MatchChance":
         """A twin that will draw the same, at its own pace."""
 
@@ -133,9 +141,18 @@ class SealedChance(MatchChance):
         return self._left.pop()
 
     def take(self) -> tuple[int, ...]:
+        if not self._drawn:
+            return ()
         drawn, self._drawn = tuple(self._drawn), []
         self._mark = self._block, self._left.copy()
         return drawn
+
+    def mark(self) -> tuple[int, list[int]]:
+        return self._mark
+
+    def go_back(self, mark: tuple[int, list[int]]) -> None:
+        self._mark = mark
+        self.rewind()
 
     def rewind(self) -> None:
         self._block, self._left = self._mark[0], self._mark[1].copy()
@@ -183,6 +200,12 @@ class WrittenChance(MatchChance):
 
     def rewind(self) -> None:
         self._next = 0
+
+    def mark(self) -> None:
+        """The record says what is drawn next, wherever it stands."""
+
+    def go_back(self, mark: None) -> None:
+        self._draws, self._next = (), 0
 
     def copy(self) -> "WrittenChance":
         twin = WrittenChance()

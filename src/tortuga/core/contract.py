@@ -70,14 +70,14 @@ def check_matches(
     for seed in range(first_seed, first_seed + matches):
         names = tuple(f"player {seat}" for seat in range(seats or game.seats[0]))
         match = Match.start(game, options, names=names, seed=seed)
-        _Check(match, seed, pool, invariant, scramble, watched).whole_match()
+        _MatchCheck(match, seed, pool, invariant, scramble, watched).whole_match()
         figures.matches += 1
         figures.actions += len(match.entries)
         figures.longest = max(figures.longest, len(match.entries))
     return figures
 
 
-class _Check:
+class _MatchCheck:
     """One match under watch."""
 
     def __init__(

@@ -5,38 +5,19 @@ from functools import cache
 from typing import Any, Generic, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from tortuga.core.chance import MatchChance, SealedChance, Seed, seed_from
+from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.errors import (
-    AnsweredDecision,
-    ClosedDecision,
     IllegalAction,
     MalformedAction,
     MatchOver,
     NotYourTurn,
     SeatCountError,
-    UnknownDecision,
     UnknownSeat,
 )
-from tortuga.core.game import A, Action, Event, Game, O, Outcome, Question, S, Seat, Told, V
-
-
-class Decision(Struct, frozen=True, gc=False):
-    """A question put to a seat. The number counts the questions put to this seat, and to it alone."""
-
-    number: int
-    question: Question
-
-
-class Entry(Struct, frozen=True, gc=False):
-    """One action as it was done: by whom, what chance decided, and whether the clock did it for them."""
-
-    seat: Seat
-    action: Action
-    draws: tuple[int, ...]
-    by_clock: bool
-    told: tuple[Told, ...]
+from tortuga.core.game import A, Action, Event, Game, O, Outcome, S, Seat, Told, V
+from tortuga.core.timeline import Entry, Moment, Timeline
 
 
 class Match(Generic[O, S, A, V]):
@@ -54,14 +35,15 @@ class Match(Generic[O, S, A, V]):
             raise SeatCountError(game.id, game.seats, len(names))
         game.check(options, len(names))
         self.game, self.options, self.names, self.seed = game, options, tuple(names), seed
-        self.entries: list[Entry] = []
+        self.timeline: Timeline[O, S, A, V] = Timeline(game)
         self._chance = chance or SealedChance(seed.key())
-        self._asked = [0] * len(names)
-        self._answered = [0] * len(names)
+        self._numbers = Numbering(len(names))
         self._open: dict[Seat, Decision] = {}
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
+        self._marks = [self._chance.mark()]
         self._ask()
+        self.timeline.grow(self._moment(self.opening))
 
     @classmethod
     def start(
@@ -84,6 +66,11 @@ class Match(Generic[O, S, A, V]):
         return range(len(self.names))
 
     @property
+    def entries(self) -> list[Entry]:
+        """The actions so far, in order."""
+        return [moment.entry for moment in self.timeline if moment.entry is not None]
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         return tuple(self._open)
 
@@ -103,8 +90,7 @@ class Match(Generic[O, S, A, V]):
 
     def events(self, seat: Seat | None) -> list[Event]:
         """All that a seat, or a spectator, has been told so far, in order."""
-        every = (*self.opening, *(told for entry in self.entries for told in entry.told))
-        return [told.event for told in every if told.reaches(seat)]
+        return [event for moment in self.timeline for event in moment.events(seat)]
 
     # What changes it
 
@@ -126,13 +112,26 @@ class Match(Generic[O, S, A, V]):
         self._check_decision(seat, None)
         return self._do(seat, None)
 
+    def take_back(self, keep: int) -> None:
+        """Undo all but the first `keep` actions, draws included. What is open then is asked anew: answers to
+        anything asked before come too late."""
+        kept = self.timeline.moment(keep)
+        self.state = kept.state
+        del self._marks[keep + 1 :]
+        self._chance.go_back(self._marks[keep])
+        self._numbers.take_back(kept.counts)
+        self._open = {
+            seat: self._numbers.put_again(seat, decision.question)
+            for seat, decision in kept.decisions.items()
+        }
+        self.timeline.take_back(keep, self._open)
+
     def copy(self) -> "Match[O, S, A, V]":
         """A twin that goes its own way: what is played in one is not played in the other."""
         twin: Match[O, S, A, V] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.entries, twin._open = self.entries.copy(), self._open.copy()
-        twin._asked, twin._answered = self._asked.copy(), self._answered.copy()
-        twin._chance = self._chance.copy()
+        twin.timeline, twin._numbers = self.timeline.copy(), self._numbers.copy()
+        twin._chance, twin._marks = self._chance.copy(), self._marks.copy()
         return twin
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
@@ -143,12 +142,8 @@ class Match(Generic[O, S, A, V]):
         if number is None:
             if seat not in self._open:
                 raise NotYourTurn()
-        elif not 1 <= number <= self._asked[seat]:
-            raise UnknownDecision()
-        elif number == self._answered[seat]:
-            raise AnsweredDecision()
-        elif number < self._asked[seat] or seat not in self._open:
-            raise ClosedDecision()
+        else:
+            self._numbers.check(seat, number, self._open.get(seat))
 
     def _legal_one(self, seat: Seat, action: A) -> A:
         """The game's own action that this one is equal to."""
@@ -183,21 +178,24 @@ class Match(Generic[O, S, A, V]):
             chance.rewind()
             raise
         self.state = state
-        self.entries.append(Entry(seat, action, draws, by_clock, told))
-        self._answered[seat] = self._open.pop(seat).number
-        self._ask()
+        self._marks.append(chance.mark())
+        self._numbers.answer(seat, self._open[seat])
+        self._ask(answered=seat)
+        self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
         return told
 
-    def _ask(self) -> None:
+    def _ask(self, answered: Seat | None = None) -> None:
         """Renew the open decisions: a question that has not changed is still the same decision."""
         before, self._open = self._open, {}
         for seat in self.game.to_act(self.state):
             question = self.game.question(self.state, seat)
             decision = before.get(seat)
-            if decision is None or decision.question != question:
-                self._asked[seat] += 1
-                decision = Decision(self._asked[seat], question)
+            if decision is None or seat == answered or decision.question != question:
+                decision = self._numbers.put(seat, question)
             self._open[seat] = decision
+
+    def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
+        return Moment(self.state, told, self._open, self._numbers.counts, entry)
 
 
 @cache

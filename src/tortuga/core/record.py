@@ -14,8 +14,9 @@ from msgspec import Struct
 from tortuga.core.chance import SealedChance, Seed, WrittenChance, seed_from
 from tortuga.core.errors import OptionError, RecordError, Refused, SeatCountError, UnknownGame
 from tortuga.core.game import AnyGame, Outcome, Seat
-from tortuga.core.match import AnyMatch, Entry, Match
+from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
+from tortuga.core.timeline import Entry
 from tortuga.text import Message
 
 FORMAT: Literal["tortuga-record"] = "tortuga-record"
@@ -67,7 +68,7 @@ def record_of(match: AnyMatch, *, open_seed: bool = True) -> Record:
     lines: list[Line] = []
     last = seal
     for entry in match.entries:
-        line = _line(match.game, entry)
+        line = line_of(match.game, entry)
         last = _seal(last, line)
         lines.append(msgspec.structs.replace(line, seal=last))
     end = _seal(last, match.outcome)
@@ -87,7 +88,8 @@ def write_record(record: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def _line(game: AnyGame, entry: Entry) -> Line:
+def line_of(game: AnyGame, entry: Entry) -> Line:
+    """An action as it is written down, without its seal."""
     return Line(entry.seat, game.notate(entry.action), entry.draws, entry.by_clock)
 
 
@@ -230,7 +232,7 @@ class _Replay:
                 self.match.play(line.seat, action)
         except Refused as error:
             raise RecordError(place, Message("record-refused", {"problem": error.message})) from error
-        done = self.match.entries[-1]
+        done = self.match.timeline.entry(index + 1)
         canonical = self.game.notate(done.action)
         if canonical != line.action:
             found = {"found": line.action, "canonical": canonical}

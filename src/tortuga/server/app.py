@@ -26,6 +26,8 @@ from tortuga.server.api.common import (
     the_guest,
     the_voice,
 )
+from tortuga.server.house import House
+from tortuga.server.http_answers import watched
 from tortuga.server.identity import COOKIE
 from tortuga.server.limits import Limiter
 from tortuga.server.origins import right_origin
@@ -33,9 +35,7 @@ from tortuga.server.pages import index, static_file
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
-from tortuga.server.tables import House
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.watching import watched
 
 VERSION = "1"
 MOST_BODY = 64 * 1024
@@ -96,7 +96,7 @@ def create_app(house: House) -> Application:
         debug=False,
     )
     return Application(
-        with_sockets(watched(app, house), sockets), sockets, lambda: app.openapi_schema.to_schema()
+        with_sockets(watched(app, house.metrics), sockets), sockets, lambda: app.openapi_schema.to_schema()
     )
 
 

@@ -17,7 +17,7 @@ from pebble import ProcessPool
 from tortuga.bots.bot import Budget
 from tortuga.core.game import AnyGame, Event
 from tortuga.core.registry import find_game
-from tortuga.server.known import house_bot, house_bots
+from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 

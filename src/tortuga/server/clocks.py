@@ -68,7 +68,7 @@ class TableClock:
         """Those whose time is up."""
         return self._awaited if self.left(now) == 0.0 else ()
 
-    def face(self, now: float) -> wire.Clock | None:
+    def face(self, now: float) -> wire.ClockFace | None:
         """What everyone sees."""
         kind, limit = self.settings.kind, self._limit()
         if kind is ClockKind.NONE:
@@ -77,7 +77,7 @@ class TableClock:
         shown = {seat: bank for seat, bank in enumerate(self._banks) if kind is ClockKind.BANK}
         if limit is not None:
             shown |= {seat: max(0.0, limit - waited) for seat in self._awaited}
-        return wire.Clock(
+        return wire.ClockFace(
             tuple(
                 wire.SeatClock(
                     seat,

@@ -61,7 +61,7 @@ class Connection:
         self._wake()
 
     def refuse(self, error: TortugaError, ref: wire.Ref = None) -> None:
-        self.send(wire.Refused(code_of(error), error.said(self.voice), ref))
+        self.send(wire.Denied(code_of(error), error.said(self.voice), ref))
 
     def close(self, status: int, reason: str) -> None:
         """Close it after what waits has been sent."""

@@ -1,38 +1,47 @@
 """People at tables: they come, go, change places and come back."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from tortuga.core.game import Seat
 from tortuga.server import wire
 from tortuga.server.access import admit
 from tortuga.server.connection import CLOSED_DECLINED, Connection
+from tortuga.server.identity import Identity
+from tortuga.server.live_table import LiveTable
+from tortuga.server.logs import log
 from tortuga.server.refusals import Code, Declined
+from tortuga.server.settings import Settings
 from tortuga.server.store import Status
-from tortuga.server.table import Table
-
-if TYPE_CHECKING:
-    from tortuga.server.tables import House
+from tortuga.server.timers import Timers
 
 
 class Guests:
     """Every open connection of the house."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(
+        self,
+        settings: Settings,
+        identity: Identity,
+        timers: Timers,
+        wake_bots: Callable[[LiveTable], None],
+        now: Callable[[], float],
+    ) -> None:
+        self._settings, self._identity, self._timers = settings, identity, timers
+        self._wake_bots, self._now = wake_bots, now
         self._windows: Counter[str] = Counter()
 
     # Coming
 
-    def enter(self, table: Table, connection: Connection, after: int | None) -> None:
+    def enter(self, table: LiveTable, connection: Connection, after: int | None) -> None:
         """Somebody opens a window at a table; `after` is the last update they know."""
         self._check_room(table, connection)
-        seat = admit(table.row, connection.guest, connection.code, self._house.identity)
+        seat = admit(table.row, connection.guest, connection.code, self._identity)
         self._windows[connection.guest.id] += 1
         self._sit(table, connection, seat, 0 if table.play is None else after)
 
-    def _check_room(self, table: Table, connection: Connection) -> None:
-        settings = self._house.settings
+    def _check_room(self, table: LiveTable, connection: Connection) -> None:
+        settings = self._settings
         if (
             self._windows[connection.guest.id] >= settings.connections_per_guest
             or len(table.connections) >= settings.connections_per_table
@@ -40,51 +49,51 @@ class Guests:
         ):
             raise Declined(Code.TOO_MANY_CONNECTIONS)
 
-    def _greet(self, table: Table, connection: Connection) -> None:
+    def _greet(self, table: LiveTable, connection: Connection) -> None:
         connection.send(
             wire.Welcome(
                 you=table.you(connection),
                 table=table.info(),
-                clock=table.clock.face(self._house.now()),
+                clock=table.clock.face(self._now()),
                 talk=tuple(table.said(talk, connection) for talk in table.talk),
             )
         )
         table.tell_moves([connection])
 
-    def _sit(self, table: Table, connection: Connection, seat: Seat | None, number: int | None) -> None:
+    def _sit(self, table: LiveTable, connection: Connection, seat: Seat | None, number: int | None) -> None:
         returned = seat is not None and not table.present(seat)
         connection.seat, connection.number = seat, number
         table.connections.add(connection)
         if seat is not None and returned:
             table.held.discard(seat)  # the bot, if one came for them, gives the seat back
-            self._house.timers.stop_grace(table, seat)
+            self._timers.stop_grace(table, seat)
         self._greet(table, connection)
         if returned:
             self._wind(table)
             table.tell_table(but=connection)
 
-    def _wind(self, table: Table) -> None:
+    def _wind(self, table: LiveTable) -> None:
         """With the first person at the table time begins to count, for the clocks and for those away."""
         if table.clock.ticking or table.row.status is not Status.RUNNING:
             return
-        now = self._house.now()
+        now = self._now()
         table.clock.wind(now)
         table.tell_clock(now)
-        self._house.timers.set_clock(table)
+        self._timers.set_clock(table)
         self.watch_absent(table)
 
-    def watch_absent(self, table: Table) -> None:
+    def watch_absent(self, table: LiveTable) -> None:
         for seat in table.people():
             if not table.present(seat):
-                self._house.timers.set_grace(table, seat)
+                self._timers.set_grace(table, seat, self._hold)
 
     # Changing places
 
-    def reseat(self, table: Table) -> None:
+    def reseat(self, table: LiveTable) -> None:
         """The row has changed: everyone is now who the row says they are."""
         for connection in tuple(table.connections):
             try:
-                seat = admit(table.row, connection.guest, connection.code, self._house.identity)
+                seat = admit(table.row, connection.guest, connection.code, self._identity)
             except Declined as gone:
                 connection.refuse(gone)
                 connection.close(CLOSED_DECLINED, gone.code)
@@ -95,15 +104,15 @@ class Guests:
         if table.row.status is Status.RUNNING and table.anyone_present():
             self._wind(table)
 
-    def _move(self, table: Table, connection: Connection, seat: Seat | None) -> None:
+    def _move(self, table: LiveTable, connection: Connection, seat: Seat | None) -> None:
         old = connection.seat
         self._sit(table, connection, seat, 0 if table.play is None else None)
         if old is not None and not table.present(old):
-            table.away_since[old] = self._house.now()
+            table.away_since[old] = self._now()
 
     # Going
 
-    def leave(self, table: Table, connection: Connection) -> None:
+    def leave(self, table: LiveTable, connection: Connection) -> None:
         if connection not in table.connections:
             return
         table.connections.discard(connection)
@@ -114,22 +123,26 @@ class Guests:
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._gone(table, seat)
 
-    def _gone(self, table: Table, seat: Seat) -> None:
-        now = self._house.now()
+    def _gone(self, table: LiveTable, seat: Seat) -> None:
+        now = self._now()
         table.away_since[seat] = now
         table.tell_table()
         if table.row.status is not Status.RUNNING:
             return
-        self._house.timers.set_grace(table, seat)
+        self._timers.set_grace(table, seat, self._hold)
         if not table.anyone_present():
             table.clock.stop(now)
-            self._house.timers.set_clock(table)
+            self._timers.set_clock(table)
 
-    def count(self) -> dict[str, int]:
-        """How many windows are open, by what they are."""
-        roles = Counter(
-            "spectator" if connection.seat is None else "seat"
-            for table in self._house.tables.values()
-            for connection in table.connections
-        )
-        return {role: roles[role] for role in ("seat", "spectator")}
+    def _hold(self, table: LiveTable, seat: Seat) -> None:
+        """The grace time of somebody who is away has passed: a bot holds the seat, if anyone else is here."""
+        if (
+            table.row.status is Status.RUNNING
+            and table.is_person(seat)
+            and not table.present(seat)
+            and table.anyone_present()
+        ):
+            table.held.add(seat)
+            log("seat-held", table=table.id, seat=seat)
+            table.tell_table()
+            self._wake_bots(table)

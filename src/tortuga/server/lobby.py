@@ -14,10 +14,10 @@ from tortuga.core.errors import OptionError, SeatCountError, UnknownOption, Unkn
 from tortuga.core.game import AnyGame, Options, Seat
 from tortuga.core.registry import find_game
 from tortuga.server.identity import Guest, Identity, Right
-from tortuga.server.known import house_bot
-from tortuga.server.plain import LONGEST_NAME, plain_word
+from tortuga.server.installed import house_bot
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
+from tortuga.server.typed_text import LONGEST_NAME, plain_word
 
 TURN_SECONDS = "turn_seconds"
 """A game whose options have this sets the clock by it, unless the table wants another."""

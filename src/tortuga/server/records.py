@@ -5,16 +5,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tortuga.core.game import Seat
+from tortuga.core.game import AnyGame, Seat
 from tortuga.core.record import record_of, write_record
-from tortuga.server.feed import Feed
-from tortuga.server.play import Play
+from tortuga.core.timeline import Entry, Moment
+from tortuga.server.live_table import LiveTable
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status
-from tortuga.server.table import Table, commitment_of
+from tortuga.server.table_info import commitment_of
+from tortuga.server.table_match import TableMatch
+from tortuga.server.updates import Updates
 
 
-class Answer(Struct, frozen=True):
+class OwnAnswer(Struct, frozen=True):
     """What the seat answered, or the clock for it."""
 
     decision: int
@@ -27,7 +29,7 @@ class Page(Struct, frozen=True):
     """An update that the seat got, and the answer that led to it, if it was the seat's own."""
 
     number: int
-    answer: Answer | None
+    answer: OwnAnswer | None
     events: list[Any]
     decision: int | None
     question: Any
@@ -50,7 +52,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
     view: Any
 
 
-def full_record(table: Table) -> str:
+def full_record(table: LiveTable) -> str:
     """The record of a finished match: `tortuga verify` proves every draw of it."""
     if table.play is None:
         raise Declined(Code.NOT_RUNNING)
@@ -59,7 +61,7 @@ def full_record(table: Table) -> str:
     return write_record(record_of(table.play.match))
 
 
-def transcript(table: Table, seat: Seat | None) -> Transcript:
+def transcript(table: LiveTable, seat: Seat | None) -> Transcript:
     play = table.play
     if play is None:
         raise Declined(Code.NOT_RUNNING)
@@ -76,32 +78,32 @@ def transcript(table: Table, seat: Seat | None) -> Transcript:
     )
 
 
-def _pages(play: Play, seat: Seat | None) -> list[Page]:
+def _pages(play: TableMatch, seat: Seat | None) -> list[Page]:
     """The seat's updates once more, from the first on, beside its own answers."""
-    feed = Feed(play.game, play.match.names, seat)
+    updates = Updates(play.game, play.match.names, seat)
     pages: list[Page] = []
-    for index, moment in enumerate(play.moments):
-        update = feed.take_in(moment)
-        if update is None:
-            continue
-        asked = update.decision
-        pages.append(
-            Page(
-                update.number,
-                _answer(play, seat, index),
-                list(update.events),
-                asked.number if asked else None,
-                msgspec.to_builtins(asked.question) if asked else None,
-                moment.taken_back,
+    before: Moment | None = None
+    for moment in play.match.timeline.shown:
+        shown = updates.take_in(moment)
+        if shown is not None:
+            asked = updates.decision(moment)
+            pages.append(
+                Page(
+                    shown.number,
+                    _answer(play.game, seat, before, moment.entry),
+                    list(moment.events(seat)),
+                    asked.number if asked else None,
+                    msgspec.to_builtins(asked.question) if asked else None,
+                    moment.taken_back,
+                )
             )
-        )
+        before = moment
     return pages
 
 
-def _answer(play: Play, seat: Seat | None, index: int) -> Answer | None:
-    """The seat's own action that made a moment."""
-    done = play.moments[index].done
-    if done is None or done.seat != seat or index == 0:
+def _answer(game: AnyGame, seat: Seat | None, before: Moment | None, done: Entry | None) -> OwnAnswer | None:
+    """The seat's own action that made a moment, and the decision of the moment before that it answered."""
+    if before is None or done is None or done.seat != seat:
         return None
-    decision = play.moments[index - 1].decisions[done.seat]
-    return Answer(decision.number, done.action, play.game.notate(done.action), done.by_clock)
+    number = before.decisions[done.seat].number
+    return OwnAnswer(number, done.action, game.notate(done.action), done.by_clock)

@@ -1,20 +1,16 @@
 """Bots at tables: in their own seats, and in those of people who are away."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server.bot_pool import BotPool
+from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
 from tortuga.server.refusals import Declined
 from tortuga.server.store import Status, StoreError
-from tortuga.server.table import Table
-
-if TYPE_CHECKING:
-    from tortuga.server.tables import House
-
+from tortuga.server.turns import Turns
 
 TROUBLE = 1.0
 
@@ -22,11 +18,11 @@ TROUBLE = 1.0
 class SeatBots:
     """Answers every decision that a bot has to answer, each in a task of its own."""
 
-    def __init__(self, house: "House", pool: BotPool, pause: float) -> None:
-        self._house, self._pool, self._pause = house, pool, pause
+    def __init__(self, turns: Turns, pool: BotPool, pause: float) -> None:
+        self._turns, self._pool, self._pause = turns, pool, pause
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: LiveTable) -> None:
         """Something has changed at a table: look whether a bot is asked."""
         if table.play is None or table.row.status is not Status.RUNNING:
             return
@@ -35,14 +31,14 @@ class SeatBots:
                 task = asyncio.create_task(self._answers(table, seat))
                 self._thinking[table.id, seat] = task
 
-    async def _answers(self, table: Table, seat: Seat) -> None:
+    async def _answers(self, table: LiveTable, seat: Seat) -> None:
         try:
             while await self._patiently(table, seat):
                 pass
         finally:
             del self._thinking[table.id, seat]
 
-    async def _patiently(self, table: Table, seat: Seat) -> bool:
+    async def _patiently(self, table: LiveTable, seat: Seat) -> bool:
         """When the house is in trouble, try again a little later."""
         try:
             return await self._answer(table, seat)
@@ -51,7 +47,7 @@ class SeatBots:
             await asyncio.sleep(TROUBLE)
             return True
 
-    async def _answer(self, table: Table, seat: Seat) -> bool:
+    async def _answer(self, table: LiveTable, seat: Seat) -> bool:
         """Answer the open decision of a seat, if it is a bot's; whether there may be another."""
         play = table.play
         bot = table.played_by_bot(seat)
@@ -66,14 +62,14 @@ class SeatBots:
         if table.played_by_bot(seat) is None:
             return False
         try:
-            await self._house.submit(table, seat, action, decision.number, by="bot")
+            await self._turns.submit(table, seat, action, decision.number, by="bot")
         except Declined:
             raise
         except TortugaError:
             return play.decision(seat) is not None  # others have changed what it is asked; think again
         return True
 
-    def busy(self, table: Table) -> bool:
+    def busy(self, table: LiveTable) -> bool:
         return any(id == table.id for id, _ in self._thinking)
 
     async def close(self) -> None:

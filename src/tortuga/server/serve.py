@@ -13,6 +13,7 @@ import uvicorn
 
 from tortuga.server.app import Application, create_app
 from tortuga.server.bus import MemoryBus
+from tortuga.server.house import House
 from tortuga.server.identity import Identity
 from tortuga.server.logs import set_up_logs
 from tortuga.server.metrics import Metrics
@@ -20,7 +21,6 @@ from tortuga.server.settings import SettingError, Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import StoreFailed, StoreUnfit
 from tortuga.server.store.sqlite import SqliteStore
-from tortuga.server.tables import House
 from tortuga.server.upkeep import calm_collector
 
 DAY = 86_400

@@ -23,17 +23,16 @@ from tortuga.server.connection import (
     Connection,
     Send,
 )
+from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.languages import choose_language
 from tortuga.server.limits import Bucket, Limiter
+from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined, code_of, status_of
 from tortuga.server.store import StoreError
-from tortuga.server.table import Table
-from tortuga.server.tables import House
-from tortuga.server.talk import TalkDesk
 from tortuga.text import LANGUAGES, voice
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
@@ -68,7 +67,6 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.talk = TalkDesk(house)
         self.open: set[Connection] = set()
         rate = house.settings.frames_per_second
         self._limiter = Limiter(rate * 2, rate * 2 * BURST, house.now)
@@ -107,7 +105,7 @@ class Sockets:
             connection.guest = self.house.identity.guest(_cookie(headers))
             if self.house.closing:
                 raise Declined(Code.RESTARTING)
-            table = await self.house.table(id)
+            table = await self.house.tables.table(id)
             self.house.guests.enter(table, connection, _number(query.get("after")))
         except Exception as error:
             self._decline(id, connection, error)
@@ -149,7 +147,7 @@ class Sockets:
 class Session:
     """What one connection asks for, one frame after the other."""
 
-    def __init__(self, sockets: Sockets, table: Table, connection: Connection) -> None:
+    def __init__(self, sockets: Sockets, table: LiveTable, connection: Connection) -> None:
         self._sockets, self._house = sockets, sockets.house
         self._table, self._connection = table, connection
         rate = self._house.settings.frames_per_second
@@ -158,7 +156,7 @@ class Session:
         self._answers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Act: self._act,
             wire.Say: self._say,
-            wire.Phrase: self._phrase,
+            wire.SayPhrase: self._phrase,
             wire.AskBack: self._ask_back,
             wire.AnswerBack: self._answer_back,
             wire.Language: self._language,
@@ -218,24 +216,24 @@ class Session:
             connection.send(wire.Accepted(message.ref))
             self._house.metrics.round_trip.observe(time.perf_counter() - began)
 
-        await self._house.submit(table, seat, action, message.decision, acknowledge=acknowledge)
+        await self._house.turns.submit(table, seat, action, message.decision, acknowledge=acknowledge)
 
     async def _say(self, message: wire.Say) -> None:
-        await self._sockets.talk.say(self._table, self._connection.guest, message.text)
+        await self._house.talk.say_text(self._table, self._connection.guest, message.text)
         self._connection.send(wire.Accepted(message.ref))
 
-    async def _phrase(self, message: wire.Phrase) -> None:
-        await self._sockets.talk.phrase(self._table, self._connection.guest, message.phrase)
+    async def _phrase(self, message: wire.SayPhrase) -> None:
+        await self._house.talk.say_phrase(self._table, self._connection.guest, message.phrase)
         self._connection.send(wire.Accepted(message.ref))
 
     async def _ask_back(self, message: wire.AskBack) -> None:
         seat = my_seat(self._table.row, self._connection.guest)
-        await self._house.ask_back(self._table, seat)
+        await self._house.take_backs.ask(self._table, seat)
         self._connection.send(wire.Accepted(message.ref))
 
     async def _answer_back(self, message: wire.AnswerBack) -> None:
         seat = my_seat(self._table.row, self._connection.guest)
-        await self._house.answer_back(self._table, seat, message.agree)
+        await self._house.take_backs.answer(self._table, seat, message.agree)
         self._connection.send(wire.Accepted(message.ref))
 
     async def _language(self, message: wire.Language) -> None:
@@ -282,7 +280,7 @@ def _cookie(headers: Mapping[str, str]) -> str | None:
 
 async def _turn_away(send: Send, language: str, error: Declined) -> None:
     """A page of somebody else, or no address of ours: the handshake fails, with the refusal as its body."""
-    body = wire.pack(wire.Refused(error.code, error.said(voice(language)))).encode()
+    body = wire.pack(wire.Denied(error.code, error.said(voice(language)))).encode()
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

@@ -1,17 +1,58 @@
 """Taking actions back, by consent, where nothing hidden came to light in between."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
 from tortuga.core.game import Seat
-from tortuga.server.play import Play
+from tortuga.server.bus import Bus, Changed, Moved
+from tortuga.server.live_table import LiveTable
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.logs import log
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Offer, Status, TableRow
+from tortuga.server.store import Offer, Status, TableRow, TakenBack
+from tortuga.server.table_match import TableMatch
 
 
-def ask(row: TableRow, play: Play, seat: Seat) -> TableRow:
-    """Ask to take back one's own last action and whatever came after it."""
+class TakeBacks:
+    def __init__(self, tables: LiveTables, bus: Bus, now: Callable[[], float], wall: Callable[[], float]):
+        self._tables, self._bus, self._now, self._wall = tables, bus, now, wall
+
+    async def ask(self, table: LiveTable, seat: Seat) -> None:
+        """Ask to take back one's own last action and whatever came after it."""
+        async with table.lock:
+            play = table.running()
+            await self._tables.change_locked(table, lambda row: asked(row, play, seat))
+            await self._take_back_if_agreed(table)
+
+    async def answer(self, table: LiveTable, seat: Seat, agree: bool) -> None:
+        async with table.lock:
+            play = table.running()
+            await self._tables.change_locked(table, lambda row: answered(row, play, seat, agree))
+            await self._take_back_if_agreed(table)
+
+    async def _take_back_if_agreed(self, table: LiveTable) -> None:
+        offer = open_offer(table.row, table.running())
+        people = [seat for seat in table.people() if table.played_by_bot(seat) is None]
+        if offer is None or not agreed_by(offer, people):
+            return
+        keep = offer.keep
+
+        async def once() -> None:
+            entry = TakenBack(keep, self._wall())
+            await self._tables.append(table, entry, replace(table.row, offer=None))
+            table.take_back(keep, entry, self._now())
+
+        await self._tables.retrying(table, once)
+        log("taken-back", table=table.id)
+        await self._bus.publish(Moved(table.id, table.index))
+        await self._bus.publish(Changed(table.id, table.row.version))
+
+
+# Offers, as changes of a table's row
+
+
+def asked(row: TableRow, play: TableMatch, seat: Seat) -> TableRow:
     if row.status is not Status.RUNNING:
         raise Declined(Code.NOT_RUNNING)
     keep = _kept(play, seat)
@@ -20,20 +61,21 @@ def ask(row: TableRow, play: Play, seat: Seat) -> TableRow:
     return replace(row, offer=Offer(seat, play.index, keep, (seat,)))
 
 
-def _kept(play: Play, seat: Seat) -> int | None:
+def _kept(play: TableMatch, seat: Seat) -> int | None:
     """How many actions would stay; None where a secret or a draw has come to light since."""
     if play.game.has_secrets:
         return None
-    for keep in range(len(play.match.entries) - 1, -1, -1):
-        entry = play.match.entries[keep]
+    timeline = play.match.timeline
+    for k in range(len(timeline), 0, -1):
+        entry = timeline.entry(k)
         if entry.draws:
             return None
         if entry.seat == seat:
-            return keep
+            return k - 1
     return None
 
 
-def answer(row: TableRow, play: Play, seat: Seat, agree: bool) -> TableRow:
+def answered(row: TableRow, play: TableMatch, seat: Seat, agree: bool) -> TableRow:
     offer = open_offer(row, play)
     if offer is None:
         raise Declined(Code.NO_OFFER)
@@ -42,7 +84,7 @@ def answer(row: TableRow, play: Play, seat: Seat, agree: bool) -> TableRow:
     return replace(row, offer=replace(offer, agreed=tuple(sorted({*offer.agreed, seat}))))
 
 
-def open_offer(row: TableRow, play: Play) -> Offer | None:
+def open_offer(row: TableRow, play: TableMatch) -> Offer | None:
     """The offer that stands: none where the table has gone on since it was made."""
     return row.offer if row.offer and row.offer.index == play.index else None
 

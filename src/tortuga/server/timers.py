@@ -1,21 +1,16 @@
 """What happens by itself at a table: a clock runs out, a bot comes for somebody who is away."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
+from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
 from tortuga.server.store import Status, StoreError
-from tortuga.server.table import Table
-
-if TYPE_CHECKING:
-    from tortuga.server.tables import House
 
 LATE = 0.005
 """A timer rings a little after the time is up, never before."""
-
-
 TROUBLE = 1.0
 """Seconds until a clock that could not act tries again."""
 
@@ -23,64 +18,65 @@ TROUBLE = 1.0
 class Timers:
     """One timer for each table's clock, one for each seat that is away."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, time_out: Callable[[LiveTable], Awaitable[None]], now: Callable[[], float]) -> None:
+        self._time_out, self._now = time_out, now
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._graces: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()
 
     # Clocks
 
-    def set_clock(self, table: Table, late: float = LATE) -> None:
+    def set_clock(self, table: LiveTable, late: float = LATE) -> None:
         """Ring when the time of the present wait is up."""
         self._stop_clock(table)
-        left = table.clock.left(self._house.now())
+        left = table.clock.left(self._now())
         if left is not None and table.row.status is Status.RUNNING:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(left + late, self._ring, table)
 
-    def _stop_clock(self, table: Table) -> None:
+    def _stop_clock(self, table: LiveTable) -> None:
         handle = self._clocks.pop(table.id, None)
         if handle:
             handle.cancel()
 
-    def _ring(self, table: Table) -> None:
+    def _ring(self, table: LiveTable) -> None:
         self._clocks.pop(table.id, None)
-        task = asyncio.create_task(self._time_out(table))
+        task = asyncio.create_task(self._act(table))
         self._ringing.add(task)
         task.add_done_callback(self._ringing.discard)
 
-    async def _time_out(self, table: Table) -> None:
+    async def _act(self, table: LiveTable) -> None:
         try:
-            await self._house.time_out(table)
+            await self._time_out(table)
+            self.set_clock(table)
         except (TortugaError, StoreError) as trouble:
             log("clock-waits", table=table.id, why=str(trouble))
             self.set_clock(table, TROUBLE)
 
     # Absence
 
-    def set_grace(self, table: Table, seat: Seat) -> None:
-        """Somebody is away: a bot holds their seat when the grace time has passed."""
+    def set_grace(self, table: LiveTable, seat: Seat, passed: Callable[[LiveTable, Seat], None]) -> None:
+        """Somebody is away: `passed` is called when their grace time has passed."""
         self.stop_grace(table, seat)
         if table.row.grace is None:
             return
-        away = self._house.now() - table.away_since[seat]
+        away = self._now() - table.away_since[seat]
         wait = max(0.0, table.row.grace - away)
         loop = asyncio.get_running_loop()
-        self._graces[table.id, seat] = loop.call_later(wait, self._hold, table, seat)
+        self._graces[table.id, seat] = loop.call_later(wait, self._grace_over, table, seat, passed)
 
-    def stop_grace(self, table: Table, seat: Seat) -> None:
+    def stop_grace(self, table: LiveTable, seat: Seat) -> None:
         handle = self._graces.pop((table.id, seat), None)
         if handle:
             handle.cancel()
 
-    def _hold(self, table: Table, seat: Seat) -> None:
+    def _grace_over(self, table: LiveTable, seat: Seat, passed: Callable[[LiveTable, Seat], None]) -> None:
         self._graces.pop((table.id, seat), None)
-        self._house.hold(table, seat)
+        passed(table, seat)
 
     # The end
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         self._stop_clock(table)
         for seat in range(len(table.row.seats)):
             self.stop_grace(table, seat)

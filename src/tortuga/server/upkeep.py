@@ -3,10 +3,12 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable
 
+from tortuga.server.house import House
 from tortuga.server.logs import log
+from tortuga.server.results import add_missing_results
 from tortuga.server.store import Ages, Status, StoreError
-from tortuga.server.tables import House
 
 DAY = 86_400.0
 YOUNG, MIDDLING = 1_000, 5
@@ -22,9 +24,10 @@ async def prune(house: House) -> None:
         ended=now - settings.ended_days * DAY,
         gathering=now - settings.gathering_days * DAY,
         silent=now - settings.silent_days * DAY,
+        results=now - settings.results_days * DAY,
     )
     for id in await house.store.prune(ages):
-        table = house.tables.pop(id, None)
+        table = house.tables.live.pop(id, None)
         if table is not None:
             house.timers.forget(table)
         log("table-pruned", table=id)
@@ -32,12 +35,12 @@ async def prune(house: House) -> None:
 
 def put_away(house: House) -> None:
     """The store has all of it; whoever comes again brings it back."""
-    for table in tuple(house.tables.values()):
+    for table in tuple(house.tables.live.values()):
         thinking = table.row.status is Status.RUNNING and house.bots.busy(table)
         unused = house.now() - table.used > UNUSED
         if unused and not table.connections and not table.lock.locked() and not thinking:
             house.timers.forget(table)
-            del house.tables[table.id]
+            del house.tables.live[table.id]
 
 
 def calm_collector() -> None:
@@ -50,12 +53,25 @@ def calm_collector() -> None:
 
 
 async def keep_tidy(house: House, every: float = 60.0) -> None:
-    """Until cancelled."""
+    """Until cancelled. Nothing is pruned before every match that is over has left its result."""
+    while not await _done(add_missing_results(house.store)):
+        await asyncio.sleep(every)
     while True:
         await asyncio.sleep(every)
-        try:
-            await prune(house)
-            put_away(house)
-            gc.collect()
-        except StoreError as failure:
-            log("upkeep-failed", logging.ERROR, why=str(failure))
+        await _done(_tidy(house))
+
+
+async def _tidy(house: House) -> None:
+    await prune(house)
+    put_away(house)
+    gc.collect()
+
+
+async def _done(work: Awaitable[None]) -> bool:
+    """Whether the store could do it."""
+    try:
+        await work
+    except StoreError as failure:
+        log("upkeep-failed", logging.ERROR, why=str(failure))
+        return False
+    return True

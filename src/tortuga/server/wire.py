@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from tortuga.core.game import Seat
 from tortuga.server.store import ClockSettings, Status
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""Counts the changes after which a client must be changed too."""
 
 Ref: TypeAlias = Annotated[str, Meta(max_length=64)] | int | None
 """Whatever the client wants to find in the answer."""
@@ -36,7 +37,7 @@ class Say(Incoming, frozen=True, tag="say"):
     text: str
 
 
-class Phrase(Incoming, frozen=True, tag="phrase"):
+class SayPhrase(Incoming, frozen=True, tag="phrase"):
     phrase: str
 
 
@@ -56,7 +57,7 @@ class Ping(Incoming, frozen=True, tag="ping"):
     pass
 
 
-AnyIncoming: TypeAlias = Act | Say | Phrase | AskBack | AnswerBack | Language | Ping
+AnyIncoming: TypeAlias = Act | Say | SayPhrase | AskBack | AnswerBack | Language | Ping
 
 
 # To the client
@@ -121,7 +122,7 @@ class SeatClock(Struct, frozen=True):
     running: bool
 
 
-class Clock(Struct, frozen=True, tag="clock"):
+class ClockFace(Struct, frozen=True, tag="clock"):
     """What the clocks show now. The client counts on from here."""
 
     seats: tuple[SeatClock, ...]
@@ -142,28 +143,27 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     protocol: int = PROTOCOL
     you: You
     table: TableInfo
-    clock: Clock | None
+    clock: ClockFace | None
     talk: tuple[Said, ...]
 
 
-class Table(Struct, frozen=True, tag="table"):
+class TableChanged(Struct, frozen=True, tag="table"):
     """Something about the table has changed."""
 
     table: TableInfo
     you: You
 
 
-class Choice(Struct, frozen=True, gc=False):
+class ChoiceInfo(Struct, frozen=True, gc=False):
     action: Any
     notation: str
 
 
-class Decision(Struct, frozen=True, gc=False):
-    """What the seat is asked, and all that it may answer."""
+class DecisionInfo(Struct, frozen=True, gc=False):
+    """All that the seat may answer to what it is asked in its view."""
 
     number: int
-    question: Any
-    actions: list[Choice]
+    actions: list[ChoiceInfo]
 
 
 class Texts(Struct, frozen=True):
@@ -180,7 +180,7 @@ class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     number: int
     events: list[Any]
     view: Any
-    decision: Decision | UnsetType | None = UNSET
+    decision: DecisionInfo | UnsetType | None = UNSET
     """The open decision; None: none is open. Spectators have none."""
     fresh: bool = False
     """Not the next update but the latest: what came before it is not repeated."""
@@ -194,7 +194,7 @@ class Accepted(Struct, frozen=True, gc=False, tag="accepted"):
     ref: Ref
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class Denied(Struct, frozen=True, tag="refused"):
     code: str
     text: str
     ref: Ref = None
@@ -212,7 +212,9 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     retry_after: float | None
 
 
-AnyOutgoing: TypeAlias = Welcome | Table | Update | Clock | Said | Accepted | Refused | Pong | Goodbye
+AnyOutgoing: TypeAlias = (
+    Welcome | TableChanged | Update | ClockFace | Said | Accepted | Denied | Pong | Goodbye
+)
 
 _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
 _encode = msgspec.json.Encoder().encode

@@ -27,7 +27,7 @@ class Quit(Exception):
     """A person at the keyboard wants to stop; the match can be taken up again from its record."""
 
 
-class Table:
+class KeyboardTable:
     """Drives a match until it ends or somebody quits. `bots[seat]` is None for a person."""
 
     def __init__(
@@ -115,7 +115,7 @@ class Table:
 
     def _told(self) -> list[Told]:
         """All that has happened since the deal."""
-        return [*self.match.opening, *(told for entry in self.match.entries for told in entry.told)]
+        return [told for moment in self.match.timeline for told in moment.told]
 
     def _ask(self, seat: Seat) -> Action:
         """One action from the keyboard: notation, or the number of a listed choice."""
@@ -183,13 +183,13 @@ class Table:
         self.console.print(self.face.ending(view, self.sitting))
 
 
-COMMANDS: dict[str, Callable[[Table, Seat], None]] = {
-    "?": Table._help,
-    "help": Table._help,
-    "moves": Table._choices,
-    "m": Table._choices,
-    "board": Table._board,
-    "b": Table._board,
-    "quit": Table._quit,
-    "q": Table._quit,
+COMMANDS: dict[str, Callable[[KeyboardTable, Seat], None]] = {
+    "?": KeyboardTable._help,
+    "help": KeyboardTable._help,
+    "moves": KeyboardTable._choices,
+    "m": KeyboardTable._choices,
+    "board": KeyboardTable._board,
+    "b": KeyboardTable._board,
+    "quit": KeyboardTable._quit,
+    "q": KeyboardTable._quit,
 }

@@ -8,8 +8,8 @@ import {
   CLOSED_DECLINED,
   type AnyIncoming,
   type AnyOutgoing,
-  type Clock,
-  type Decision,
+  type ClockFace,
+  type DecisionInfo,
   type Said,
   type TableInfo,
   type Update,
@@ -40,12 +40,12 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   view = $state.raw<View | null>(null);
-  decision = $state.raw<Decision | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
   /** The events since the view that have been told, the last one now. */
   told = $state.raw<Tagged[]>([]);
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Said[]>([]);
-  clock = $state.raw<{ face: Clock; at: number } | null>(null);
+  clock = $state.raw<{ face: ClockFace; at: number } | null>(null);
   connection = $state<Connection>('connecting');
   /** Why the house does not let us in, by its code. */
   reason = $state('');

@@ -31,7 +31,7 @@ const { Session } = await import('./session.svelte');
 
 const WELCOME = {
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   you: { seat: 0, host: true },
   table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] },
   clock: null,
@@ -40,7 +40,6 @@ const WELCOME = {
 const view = (turn: number) => ({ seat: 0, awaited: [turn], asked: null, outcome: null });
 const decision = (number: number) => ({
   number,
-  question: { type: 'choose' },
   actions: [
     { action: { type: 'a' }, notation: 'a' },
     { action: { type: 'b' }, notation: 'b' },

@@ -13,12 +13,12 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Struct
 
 from tortuga.core.errors import TortugaError
+from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.languages import choose_language
 from tortuga.server.logs import log
 from tortuga.server.refusals import Code, Declined, code_of, status_of
 from tortuga.server.store import StoreError
-from tortuga.server.tables import House
 from tortuga.text import Voice, voice
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]

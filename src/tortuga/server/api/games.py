@@ -11,7 +11,7 @@ from tortuga.core.game import AnyGame
 from tortuga.core.registry import find_game
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
-from tortuga.server.known import house_bots, house_games
+from tortuga.server.installed import house_bots, house_games
 from tortuga.server.talk import PHRASES
 from tortuga.text import LANGUAGES, Voice
 

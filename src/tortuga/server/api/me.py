@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from tortuga.server.api.common import AnyRequest, TheGuest, TheHouse, refusals
 from tortuga.server.identity import COOKIE, Guest
-from tortuga.server.plain import plain_name
 from tortuga.server.refusals import Declined
+from tortuga.server.typed_text import plain_name
 
 DAY = 86_400
 

@@ -29,9 +29,10 @@ async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not token or not hmac.compare_digest(given.encode(), token.encode()):
         raise Declined(Code.METRICS_CLOSED)
+    tables = house.tables.live.values()
     for status in Status:
-        count = sum(table.row.status is status for table in house.tables.values())
-        house.metrics.tables.labels(status).set(count)
-    for role, count in house.guests.count().items():
-        house.metrics.connections.labels(role).set(count)
+        house.metrics.tables.labels(status).set(sum(table.row.status is status for table in tables))
+    seated = [window.seat is not None for table in tables for window in table.connections]
+    house.metrics.connections.labels("seat").set(seated.count(True))
+    house.metrics.connections.labels("spectator").set(seated.count(False))
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -19,7 +19,7 @@ COMMON = refusals(401, 403, 404, 409)
 async def download_record(
     table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None
 ) -> Response[bytes]:
-    table = await house.table(table_id)
+    table = await house.tables.table(table_id)
     admit(table.row, guest, code, house.identity)
     name = f"{table.row.game}-{table.id}.json"
     return Response(
@@ -38,5 +38,5 @@ async def download_record(
 async def download_transcript(
     table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None
 ) -> Transcript:
-    table = await house.table(table_id)
+    table = await house.tables.table(table_id)
     return transcript(table, admit(table.row, guest, code, house.identity))

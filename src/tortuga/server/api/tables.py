@@ -9,11 +9,12 @@ from msgspec import Meta, Struct
 from tortuga.server import lobby
 from tortuga.server.access import admit
 from tortuga.server.api.common import LinkCode, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
+from tortuga.server.live_tables import Change
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
-from tortuga.server.table import row_info
-from tortuga.server.tables import Change, House
+from tortuga.server.table_info import row_info
 from tortuga.server.wire import TableInfo
 
 MOST_LISTED = 200
@@ -47,7 +48,7 @@ class Links(Struct, frozen=True):
     """To each reserved seat, for the host alone."""
 
 
-class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     """None: the seat of the link's code, or any open one."""
     code: Annotated[str, Meta(max_length=200)] | None = None
@@ -88,7 +89,7 @@ async def list_tables(house: TheHouse) -> Listing:
 
 
 def _listed(house: House, id: str) -> TableInfo | None:
-    table = house.tables.get(id)
+    table = house.tables.live.get(id)
     return table.info() if table else None
 
 
@@ -104,14 +105,14 @@ async def my_tables(guest: TheGuest, house: TheHouse) -> MyTables:
 
 
 def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
-    table, seat = house.tables.get(row.id), row.seat_of(guest.id)
+    table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
     asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
     return MyTable(_listed(house, row.id) or row_info(row), seat, bool(asked))
 
 
 @get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
 async def see_table(table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None) -> TableInfo:
-    table = await house.table(table_id)
+    table = await house.tables.table(table_id)
     admit(table.row, guest, code, house.identity)
     return table.info()
 
@@ -123,7 +124,7 @@ async def see_table(table_id: TableId, guest: TheGuest, house: TheHouse, code: L
     operation_id="links",
 )
 async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
-    row = (await house.table(table_id)).row
+    row = (await house.tables.table(table_id)).row
     hosting = row.host == guest.id
     if not hosting:
         lobby.my_seat(row, guest)
@@ -145,7 +146,7 @@ async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
 @post("/tables", responses=COMMON, summary="Make a table", operation_id="createTable")
 async def create_table(data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse) -> TableInfo:
     await _check_room(house, guest)
-    table = await house.create(lobby.new_table(data, guest, house.wall()))
+    table = await house.tables.create(lobby.new_table(data, guest, house.wall()))
     return table.info()
 
 
@@ -156,7 +157,7 @@ async def _check_room(house: House, guest: Guest) -> None:
 
 
 async def _change(house: House, id: str, change: Change) -> TableInfo:
-    return (await house.change(id, change)).info()
+    return (await house.tables.change(id, change)).info()
 
 
 @post(
@@ -166,7 +167,7 @@ async def _change(house: House, id: str, change: Change) -> TableInfo:
     summary="Take a seat, or take your own again after leaving",
     operation_id="join",
 )
-async def join(table_id: TableId, data: JSONBody[Sitting], guest: TheGuest, house: TheHouse) -> TableInfo:
+async def join(table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse) -> TableInfo:
     def change(row: TableRow) -> TableRow:
         return lobby.sit(row, guest, data.seat, data.code, house.identity)
 
@@ -216,8 +217,10 @@ async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, h
 )
 async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
     """Whoever asks first makes it; everyone else is led to it."""
-    table = await house.rematch(await house.table(table_id), guest)
-    return table.info()
+    now = house.wall()
+    table = await house.tables.table(table_id)
+    following = await house.tables.succeed(table, lambda row: lobby.rematch(row, guest, now))
+    return following.info()
 
 
 # The host

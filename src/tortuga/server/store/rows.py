@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tortuga.core.game import Seat
+from tortuga.core.game import Outcome, Seat
 from tortuga.core.record import Line
 
 
@@ -122,7 +122,31 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     at: float
 
 
-Entry: TypeAlias = Played | TakenBack
+LogEntry: TypeAlias = Played | TakenBack
+
+
+class ResultSeat(Struct, frozen=True):
+    """Who sat there when the match was over."""
+
+    holder: str | None
+    name: str
+    bot: str | None
+
+
+class ResultRow(Struct, frozen=True, kw_only=True):
+    """What is left of a match when it is over; it outlives the table."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[ResultSeat, ...]
+    outcome: Outcome
+    """With the points, where the game has any."""
+    sides: tuple[int, ...]
+    """Which seats won together: the side of each. Empty: each for itself."""
+    actions: int
+    started: float
+    ended: float
 
 
 class Talk(Struct, frozen=True):

@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
-from tortuga.server.store.rows import Entry, Status, TableRow, Talk
+from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
-from tortuga.server.store.writer import Line, Watch, Work, Writer
+from tortuga.server.store.writer import Watch, Work, Writer
 
 T = TypeVar("T")
 KEY = "(SELECT key FROM tables WHERE id = ?)"
@@ -24,7 +24,8 @@ TIDY_AT_LAST = 20_000
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 _rows = msgspec.json.Decoder(TableRow)
-_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_entries: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
+_results = msgspec.json.Decoder(ResultRow)
 _talks = msgspec.json.Decoder(Talk)
 _encode = msgspec.json.Encoder().encode
 
@@ -196,6 +197,7 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> list[str]:
             ages = (before.ended, before.gathering, before.silent)
+            connection.execute("DELETE FROM results WHERE ended < ?", (before.results,))
             return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
 
         return await self._write(work)
@@ -203,21 +205,55 @@ class SqliteStore(Store):
     # Logs
 
     async def append(
-        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+        self,
+        table: str,
+        index: int,
+        entry: LogEntry,
+        row: TableRow | None = None,
+        result: ResultRow | None = None,
     ) -> TableRow | None:
-        line = Line(table, index, entry.at, msgspec.Raw(_encode(entry)))
+        line = table, index, entry.at, msgspec.Raw(_encode(entry))
         if row is None:
             await self._open_writer.write(None, line)
             return None
-        return await self._open_writer.write(lambda connection: _replace(connection, row), line)
 
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+        def work(connection: sqlite3.Connection) -> TableRow:
+            if result is not None:
+                _add_result(connection, result)
+            return _replace(connection, row)
+
+        return await self._open_writer.write(work, line)
+
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
 
-        def work(connection: sqlite3.Connection) -> list[Entry]:
+        def work(connection: sqlite3.Connection) -> list[LogEntry]:
             return [_entries.decode(body) for (body,) in connection.execute(query, (table, first))]
 
         return await self._read(work)
+
+    # Results
+
+    async def result(self, table: str) -> ResultRow | None:
+        def work(connection: sqlite3.Connection) -> ResultRow | None:
+            found = connection.execute("SELECT body FROM results WHERE id = ?", (table,)).fetchone()
+            return _results.decode(found[0]) if found else None
+
+        return await self._read(work)
+
+    async def without_result(self) -> list[TableRow]:
+        query = (
+            "SELECT body FROM tables WHERE status = 'finished'"
+            " AND id NOT IN (SELECT id FROM results) ORDER BY ended, id"
+        )
+
+        def work(connection: sqlite3.Connection) -> list[TableRow]:
+            return [_rows.decode(body) for (body,) in connection.execute(query)]
+
+        return await self._read(work)
+
+    async def add_result(self, result: ResultRow) -> None:
+        await self._write(lambda connection: _add_result(connection, result))
 
     # Talk
 
@@ -250,6 +286,13 @@ def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     if not done.rowcount:
         raise Conflict(f"table {row.id} is no longer at version {row.version}")
     return saved
+
+
+def _add_result(connection: sqlite3.Connection, result: ResultRow) -> None:
+    connection.execute(
+        "INSERT OR IGNORE INTO results (id, ended, body) VALUES (?, ?, ?)",
+        (result.table, result.ended, _encode(result)),
+    )
 
 
 def _seat(connection: sqlite3.Connection, row: TableRow) -> None:

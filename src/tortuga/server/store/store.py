@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tortuga.server.store.rows import Entry, Status, TableRow, Talk
+from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.text import Message
 
 
@@ -40,11 +40,13 @@ class Durability(StrEnum):
 
 
 class Ages(Struct, frozen=True):
-    """Times before which tables are pruned: ended ones, those that never began, and silent matches."""
+    """Times before which tables are pruned: ended ones, those that never began, and silent matches; and
+    before which a match must have ended for its result to go too."""
 
     ended: float
     gathering: float
     silent: float
+    results: float = 0.0
 
 
 class Store(ABC):
@@ -93,23 +95,42 @@ class Store(ABC):
 
     @abstractmethod
     async def prune(self, before: Ages) -> list[str]:
-        """Forget old tables with everything of theirs; returns their ids."""
+        """Forget old tables with everything of theirs but the result of the match; returns their ids."""
 
     # Logs
 
     @abstractmethod
     async def append(
-        self, table: str, index: int, entry: Entry, row: TableRow | None = None
+        self,
+        table: str,
+        index: int,
+        entry: LogEntry,
+        row: TableRow | None = None,
+        result: ResultRow | None = None,
     ) -> TableRow | None:
-        """The next entry of a table's log, and its changed row with it, both or neither. Who sits where
-        does not change with an entry.
+        """The next entry of a table's log, its changed row and the result of the match with it, all or
+        nothing. Who sits where does not change with an entry.
 
         `Conflict` if the log has an entry of this index, would get a gap, or the row has another version.
         """
 
     @abstractmethod
-    async def log(self, table: str, first: int = 0) -> list[Entry]:
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         """The entries from `first` on, in order."""
+
+    # Results
+
+    @abstractmethod
+    async def result(self, table: str) -> ResultRow | None:
+        """What is left of the match of a table, also when the table itself is forgotten."""
+
+    @abstractmethod
+    async def without_result(self) -> list[TableRow]:
+        """The tables whose match is over but has left no result, the oldest first."""
+
+    @abstractmethod
+    async def add_result(self, result: ResultRow) -> None:
+        """A result that is there already stays as it is."""
 
     # Talk
 

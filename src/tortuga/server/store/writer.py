@@ -15,6 +15,8 @@ from tortuga.server.store.store import Conflict, StoreError, StoreFailed
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 Watch: TypeAlias = Callable[[int, float], None]
+LogLine: TypeAlias = tuple[str, int, float, msgspec.Raw]
+"""The next entry of a log: of which table, its number, its time and itself."""
 
 APPEND = """
     INSERT INTO log (of_table, number, at, body)
@@ -28,20 +30,11 @@ APPEND = """
 _encode = msgspec.json.Encoder().encode
 
 
-class Line(NamedTuple):
-    """The next entry of the log of a table."""
-
-    table: str
-    number: int
-    at: float
-    body: msgspec.Raw
-
-
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     """Some work, a line to append, or both; they happen together or not at all."""
 
     work: Work[Any] | None
-    line: Line | None
+    line: LogLine | None
     done: asyncio.Future[Any]
 
 
@@ -50,8 +43,8 @@ class Writer:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], watch: Watch) -> None:
         self._connect, self._watch = connect, watch
-        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
+        self._gathered: list[WriteJob] = []
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
 
@@ -59,21 +52,21 @@ class Writer:
         self._thread.start()
 
     async def close(self) -> None:
-        """Write what is left, then stop."""
+        """WriteJob what is left, then stop."""
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     @overload
-    def write(self, work: Work[T], line: Line | None = None) -> asyncio.Future[T]: ...
+    def write(self, work: Work[T], line: LogLine | None = None) -> asyncio.Future[T]: ...
     @overload
-    def write(self, work: None, line: Line) -> asyncio.Future[None]: ...
-    def write(self, work: Work[Any] | None, line: Line | None = None) -> asyncio.Future[Any]:
+    def write(self, work: None, line: LogLine) -> asyncio.Future[None]: ...
+    def write(self, work: Work[Any] | None, line: LogLine | None = None) -> asyncio.Future[Any]:
         """Work of one turn of the event loop goes to the thread in one piece."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._gathered.append(Job(work, line, done))
+        self._gathered.append(WriteJob(work, line, done))
         return done
 
     def _hand_over(self) -> None:
@@ -95,9 +88,9 @@ class Writer:
                 self._loop.call_soon_threadsafe(_settle, jobs, results)
         connection.close()
 
-    def _waiting_jobs(self) -> tuple[list[Job], bool]:
+    def _waiting_jobs(self) -> tuple[list[WriteJob], bool]:
         """Everything that waits, at least one piece; and whether there is more to come."""
-        jobs: list[Job] = []
+        jobs: list[WriteJob] = []
         piece = self._queue.get()
         while piece is not None:
             jobs += piece
@@ -106,7 +99,7 @@ class Writer:
             piece = self._queue.get()
         return jobs, False
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    def _commit(self, connection: sqlite3.Connection, jobs: list[WriteJob]) -> list[Any]:
         try:
             return _all_at_once(connection, jobs)
         except (Conflict, sqlite3.IntegrityError):
@@ -114,7 +107,7 @@ class Writer:
         except sqlite3.Error as error:
             return [_failed(connection, error)] * len(jobs)
 
-    def _commit_one_by_one(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    def _commit_one_by_one(self, connection: sqlite3.Connection, jobs: list[WriteJob]) -> list[Any]:
         """One of them cannot be done. The others can."""
         try:
             _roll_back(connection)
@@ -126,9 +119,9 @@ class Writer:
         return results
 
 
-def _all_at_once(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+def _all_at_once(connection: sqlite3.Connection, jobs: list[WriteJob]) -> list[Any]:
     """In as few statements as can be: after each the thread has to ask for the interpreter again.
-    Lines alone are one statement, and one statement is a transaction of its own."""
+    Rows alone are one statement, and one statement is a transaction of its own."""
     lines = [job.line for job in jobs if job.line]
     if all(job.work is None for job in jobs):
         _append(connection, lines)
@@ -141,12 +134,12 @@ def _all_at_once(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
     return results
 
 
-def _append(connection: sqlite3.Connection, lines: Sequence[Line]) -> None:
+def _append(connection: sqlite3.Connection, lines: Sequence[LogLine]) -> None:
     """All of them or none: a line that has no table, or would leave a gap, has nothing to belong to."""
     connection.execute(APPEND, (_encode(lines).decode(),))
 
 
-def _attempt(connection: sqlite3.Connection, job: Job) -> Any:
+def _attempt(connection: sqlite3.Connection, job: WriteJob) -> Any:
     """The result of one job, or why it was not done."""
     connection.execute("SAVEPOINT job")
     try:
@@ -170,7 +163,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _settle(jobs: list[Job], results: list[Any]) -> None:
+def _settle(jobs: list[WriteJob], results: list[Any]) -> None:
     for job, result in zip(jobs, results, strict=True):
         if job.done.done():
             continue

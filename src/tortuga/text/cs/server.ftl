@@ -21,6 +21,7 @@ server-setting-token-days = Kolik dní platí identita.
 server-setting-ended-days = Kolik dní se uchovává dohraná partie.
 server-setting-gathering-days = Kolik dní se uchovává stůl, u kterého se nezačalo hrát.
 server-setting-silent-days = Kolik dní se uchovává partie, ve které nikdo nic nedělá.
+server-setting-results-days = Kolik dní se uchovává výsledek partie: kdo hrál, kdo vyhrál, jak dlouho trvala.
 server-setting-connections = Nejvíc spojení najednou.
 server-setting-connections-per-guest = Nejvíc spojení jednoho hosta.
 server-setting-connections-per-table = Nejvíc spojení k jednomu stolu, i s diváky.

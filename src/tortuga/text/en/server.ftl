@@ -21,6 +21,7 @@ server-setting-token-days = Days that an identity is good for.
 server-setting-ended-days = Days that a finished match is kept.
 server-setting-gathering-days = Days that a table is kept that never began.
 server-setting-silent-days = Days that a match is kept in which nobody does anything.
+server-setting-results-days = Days that the result of a match is kept: who played, who won, how long it took.
 server-setting-connections = Most connections at a time.
 server-setting-connections-per-guest = Most connections of one guest.
 server-setting-connections-per-table = Most connections to one table, spectators included.

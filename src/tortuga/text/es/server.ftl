@@ -21,6 +21,7 @@ server-setting-token-days = Días que vale una identidad.
 server-setting-ended-days = Días que se guarda una partida terminada.
 server-setting-gathering-days = Días que se guarda una mesa que nunca empezó.
 server-setting-silent-days = Días que se guarda una partida en la que nadie hace nada.
+server-setting-results-days = Días que se guarda el resultado de una partida: quién jugó, quién ganó, cuánto duró.
 server-setting-connections = Máximo de conexiones a la vez.
 server-setting-connections-per-guest = Máximo de conexiones por visitante.
 server-setting-connections-per-table = Máximo de conexiones por mesa, público incluido.

@@ -21,6 +21,7 @@ server-setting-token-days = Jours de validité d’une identité.
 server-setting-ended-days = Jours de conservation d’une partie terminée.
 server-setting-gathering-days = Jours de conservation d’une table qui n’a jamais commencé.
 server-setting-silent-days = Jours de conservation d’une partie où personne ne fait rien.
+server-setting-results-days = Jours de conservation du résultat d’une partie : qui a joué, qui a gagné, combien de temps.
 server-setting-connections = Nombre maximal de connexions à la fois.
 server-setting-connections-per-guest = Nombre maximal de connexions par visiteur.
 server-setting-connections-per-table = Nombre maximal de connexions par table, public compris.

@@ -1,25 +1,26 @@
 """One table in memory: its row, its match, its clock, and whoever is at it. No input, no output."""
 
 import asyncio
-import hashlib
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from msgspec.structs import replace
 
+from tortuga.core.errors import MatchOver
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
-from tortuga.server.play import Play
-from tortuga.server.store import Entry, Played, SeatRow, Status, TableRow, Talk
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
+from tortuga.server.table_info import row_info, seat_info
+from tortuga.server.table_match import TableMatch
 
 REMEMBERED_TALK = 50
 
 
-class Table:
+class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
     def __init__(self, row: TableRow, now: float) -> None:
@@ -27,7 +28,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the store may know more: something went wrong between it and here."""
-        self.play: Play | None = None
+        self.play: TableMatch | None = None
         self.clock = TableClock(row.clock, len(row.seats))
         self.connections: set[Connection] = set()
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
@@ -49,42 +50,53 @@ class Table:
         """The number of the last thing said."""
         return self.talk[-1].number if self.talk else 0
 
+    @property
+    def index(self) -> int:
+        """How many entries of its log it has taken in."""
+        return self.play.index if self.play else 0
+
+    def running(self) -> TableMatch:
+        """The match that is on; `MatchOver` or `Declined` if none is."""
+        if self.row.status is Status.RUNNING and self.play is not None:
+            return self.play
+        raise MatchOver() if self.row.status is Status.FINISHED else Declined(Code.NOT_RUNNING)
+
     # The row and the log
 
     def take_row(self, row: TableRow, now: float) -> None:
         self.row = row
         if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
-            self.play = Play(row)
+            self.play = TableMatch(row)
             self.clock = TableClock(row.clock, len(row.seats))
-            self._public = self.play.feed(None).number
+            self._public = self.play.updates(None).number
             self.clock.begin_wait(self.play.awaited, 0.0, now)
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
-    def redo(self, entries: Sequence[Entry], now: float) -> None:
+    def redo(self, entries: Sequence[LogEntry], now: float) -> None:
         """What the log says, as if it happened now."""
         assert self.play is not None
         for entry in entries:
             self.play.redo([entry])
             self._tick(entry, now)
 
-    def take_over(self, twin: AnyMatch, entry: Entry, now: float) -> None:
+    def take_over(self, twin: AnyMatch, entry: LogEntry, now: float) -> None:
         assert self.play is not None
         self.play.take_over(twin)
         self._tick(entry, now)
 
-    def take_back(self, keep: int, entry: Entry, now: float) -> None:
+    def take_back(self, keep: int, entry: LogEntry, now: float) -> None:
         assert self.play is not None
         self.play.take_back(keep)
         self._tick(entry, now)
 
-    def _tick(self, entry: Entry, now: float) -> None:
+    def _tick(self, entry: LogEntry, now: float) -> None:
         """The clock follows what spectators see."""
         if self.row.clock.kind == "none":
             return
         assert self.play is not None
         waited = entry.waited if isinstance(entry, Played) else 0.0
-        number = self.play.feed(None).number
+        number = self.play.updates(None).number
         if number == self._public:
             if not self.clock.ticking:
                 self.clock.go_on(waited)
@@ -149,17 +161,17 @@ class Table:
         if self.play is None:
             return
         for connection in self.connections if connections is None else connections:
-            feed = self.play.feed(connection.seat)
-            if connection.number == feed.number:
+            updates = self.play.updates(connection.seat)
+            if connection.number == updates.number:
                 continue
             language = connection.language if connection.texts else None
-            missed = None if connection.number is None else feed.after(connection.number)
+            missed = None if connection.number is None else updates.after(connection.number)
             if missed is None:
-                connection.send_packed(feed.recent[-1].packed(language, fresh=True))
+                connection.send_packed(updates.packed(updates.recent[-1], language, fresh=True))
             else:
-                for update in missed:
-                    connection.send_packed(update.packed(language))
-            connection.number = feed.number
+                for shown in missed:
+                    connection.send_packed(updates.packed(shown, language))
+            connection.number = updates.number
 
     def tell_talk(self) -> None:
         news = [talk for talk in self.talk if talk.number > self._told_talk]
@@ -173,7 +185,7 @@ class Table:
         info = self.info()
         for connection in self.connections:
             if connection is not but:
-                connection.send(wire.Table(info, self.you(connection)))
+                connection.send(wire.TableChanged(info, self.you(connection)))
 
     def tell_new_wait(self, now: float) -> None:
         """Show the clocks, if the wait they showed is over."""
@@ -187,43 +199,3 @@ class Table:
             packed = wire.pack(face)
             for connection in self.connections:
                 connection.send_packed(packed)
-
-
-def commitment_of(row: TableRow) -> str:
-    return hashlib.sha256(row.secret.encode()).hexdigest()
-
-
-def row_info(row: TableRow) -> wire.TableInfo:
-    """A table as its row alone shows it."""
-    begun = row.status in (Status.RUNNING, Status.FINISHED)
-    return wire.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=tuple(seat_info(seat) for seat in row.seats),
-        host=row.seat_of(row.host),
-        private=row.private,
-        watchable=row.watchable,
-        locked=row.locked,
-        talk=row.talk,
-        clock=row.clock,
-        grace=row.grace,
-        commitment=commitment_of(row),
-        words=row.words if begun else None,
-        secret=row.secret if row.status is Status.FINISHED else None,
-        offer=None,
-        before=row.before,
-        after=row.after,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-    )
-
-
-def seat_info(row: SeatRow) -> wire.SeatInfo:
-    empty = wire.SeatInfo("reserved" if row.reserved else "open", "", None, False, False, False)
-    if not row.taken:
-        return empty
-    kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
-    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.server.logs import log
-from tortuga.server.tables import House
+from tortuga.server.metrics import Metrics
 
 METHODS = ("GET", "HEAD", "POST", "DELETE")
 HEADERS = (
@@ -26,7 +26,7 @@ HEADERS = (
 """What every answer says to a browser."""
 
 
-def watched(app: ASGIApp, house: House) -> ASGIApp:
+def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     """The application with all this around it; sockets pass."""
 
     async def around(scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,7 +38,7 @@ def watched(app: ASGIApp, house: House) -> ASGIApp:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
-                house.metrics.requests.labels(method, message["status"]).inc()
+                metrics.requests.labels(method, message["status"]).inc()
                 log("request", logging.DEBUG, method=method, path=scope["path"], status=message["status"])
             await send(message)
 

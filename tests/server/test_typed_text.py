@@ -2,8 +2,8 @@
 
 import pytest
 
-from tortuga.server.plain import LONGEST_NAME, LONGEST_TEXT, plain_name, plain_text, plain_word
 from tortuga.server.refusals import Code, Declined
+from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT, plain_name, plain_text, plain_word
 
 
 @pytest.mark.parametrize(

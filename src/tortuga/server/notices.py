@@ -1,0 +1,69 @@
+"""Hearing of changes, made here or elsewhere: take them over, and tell everyone at the table."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from tortuga.core.errors import TortugaError
+from tortuga.server.bus import Changed, Moved, Notice, Spoke
+from tortuga.server.guests import Guests
+from tortuga.server.live_table import LiveTable
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.logs import log
+from tortuga.server.seat_bots import SeatBots
+from tortuga.server.store import StoreError
+from tortuga.server.timers import Timers
+
+
+class Notices:
+    def __init__(
+        self, tables: LiveTables, guests: Guests, timers: Timers, bots: SeatBots, now: Callable[[], float]
+    ) -> None:
+        self._tables, self._guests, self._timers, self._bots = tables, guests, timers, bots
+        self._now = now
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    def hear(self, notice: Notice) -> None:
+        table = self._tables.live.get(notice.table)
+        if table is None:
+            return
+        if _knows(table, notice):
+            self._tell(table, notice)
+            return
+        task = asyncio.create_task(self._refresh(table, notice))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, table: LiveTable, notice: Notice) -> None:
+        try:
+            async with table.lock:
+                await self._tables.look_again(table)
+        except (TortugaError, StoreError) as failure:
+            table.stale = True
+            log("refresh-failed", logging.ERROR, table=table.id, why=str(failure))
+            return
+        self._tell(table, notice)
+
+    def _tell(self, table: LiveTable, notice: Notice) -> None:
+        if isinstance(notice, Spoke):
+            table.tell_talk()
+            return
+        if isinstance(notice, Changed):
+            self._guests.reseat(table)
+        table.tell_moves()
+        table.tell_new_wait(self._now())
+        if table.row.version != table.told_version:
+            table.tell_table()
+        self._timers.set_clock(table)
+        self._bots.wake(table)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._refreshing, return_exceptions=True)
+
+
+def _knows(table: LiveTable, notice: Notice) -> bool:
+    if isinstance(notice, Moved):
+        return table.index >= notice.index
+    if isinstance(notice, Changed):
+        return table.row.version >= notice.version
+    return table.spoken >= notice.number

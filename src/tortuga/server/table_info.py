@@ -1,0 +1,49 @@
+"""A table as everyone may see it, from its row alone."""
+
+import hashlib
+from typing import Literal
+
+from msgspec.structs import replace
+
+from tortuga.server import wire
+from tortuga.server.store import SeatRow, Status, TableRow
+
+
+def commitment_of(row: TableRow) -> str:
+    return hashlib.sha256(row.secret.encode()).hexdigest()
+
+
+def row_info(row: TableRow) -> wire.TableInfo:
+    """A table as its row alone shows it."""
+    begun = row.status in (Status.RUNNING, Status.FINISHED)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=tuple(seat_info(seat) for seat in row.seats),
+        host=row.seat_of(row.host),
+        private=row.private,
+        watchable=row.watchable,
+        locked=row.locked,
+        talk=row.talk,
+        clock=row.clock,
+        grace=row.grace,
+        commitment=commitment_of(row),
+        words=row.words if begun else None,
+        secret=row.secret if row.status is Status.FINISHED else None,
+        offer=None,
+        before=row.before,
+        after=row.after,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+    )
+
+
+def seat_info(row: SeatRow) -> wire.SeatInfo:
+    empty = wire.SeatInfo("reserved" if row.reserved else "open", "", None, False, False, False)
+    if not row.taken:
+        return empty
+    kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
+    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")

@@ -1,0 +1,105 @@
+"""The match of one table: tried on a twin, written down, then taken over; and told to each reader."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tortuga.core.chance import seed_from
+from tortuga.core.decisions import Decision
+from tortuga.core.errors import RecordError, Refused
+from tortuga.core.game import AnyGame, Outcome, Seat
+from tortuga.core.match import AnyMatch, Match
+from tortuga.core.record import Line, line_of
+from tortuga.core.registry import find_game
+from tortuga.server.store import LogEntry, TableRow, TakenBack
+from tortuga.server.updates import Updates
+
+
+class LogDoesNotHold(Exception):
+    """The log of a table cannot be played again: it, or the rules, are not what they were."""
+
+
+class TableMatch:
+    """Only what the store has taken may be done here."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.game: AnyGame = find_game(row.game)
+        options = msgspec.convert(row.options, self.game.options_type)
+        names = tuple(seat.name for seat in row.seats)
+        self.match: AnyMatch = Match(self.game, options, names, seed_from(row.secret, row.words))
+        self._updates: dict[Seat | None, Updates] = {}
+
+    # What anyone at the table may ask
+
+    @property
+    def index(self) -> int:
+        """How many entries of the log are in it: each has made one moment."""
+        return len(self.match.timeline.shown) - 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom everyone can see the table waiting for."""
+        if self.outcome is not None:
+            return ()
+        seen: tuple[Seat, ...] = self.match.view(None).awaited
+        return seen
+
+    def decision(self, seat: Seat) -> Decision | None:
+        return self.match.decision(seat)
+
+    def updates(self, seat: Seat | None) -> Updates:
+        """What a seat, or the spectators, have been told, up to now."""
+        updates = self._updates.get(seat)
+        if updates is None:
+            updates = self._updates[seat] = Updates(self.game, self.match.names, seat)
+        updates.look(self.match.timeline)
+        return updates
+
+    # What changes it
+
+    def attempt(self, seat: Seat, action: Any, decision: int | None) -> AnyMatch:
+        """The match as it is after an action, or the refusal. Nothing has happened yet."""
+        twin = self.match.copy()
+        twin.play(seat, action, decision)
+        return twin
+
+    def attempt_time_out(self, seat: Seat) -> AnyMatch:
+        twin = self.match.copy()
+        twin.time_out(seat)
+        return twin
+
+    def take_over(self, twin: AnyMatch) -> None:
+        self.match = twin
+
+    def take_back(self, keep: int) -> None:
+        self.match.take_back(keep)
+
+    def redo(self, entries: Iterable[LogEntry]) -> None:
+        """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
+        for entry in entries:
+            try:
+                self._redo(entry)
+            except (Refused, RecordError, IndexError) as error:
+                raise LogDoesNotHold(f"entry {self.index}: {error}") from error
+
+    def _redo(self, entry: LogEntry) -> None:
+        if isinstance(entry, TakenBack):
+            self.take_back(entry.keep)
+            return
+        line, match = entry.line, self.match
+        if line.clock:
+            match.time_out(line.seat)
+        else:
+            match.play(line.seat, self.game.parse(line.action))
+        if last_line(match) != line:
+            raise LogDoesNotHold(f"entry {self.index - 1} says {line}, the rules say {last_line(match)}")
+
+
+def last_line(match: AnyMatch) -> Line:
+    """What was done last, to be written down."""
+    return line_of(match.game, match.timeline.entry(len(match.timeline)))

@@ -1,0 +1,90 @@
+"""Actions. One is tried on a twin of the match, written down by the store, and only then taken over,
+acknowledged and told."""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from tortuga.core.game import Seat
+from tortuga.core.match import AnyMatch
+from tortuga.server.bus import Bus, Moved
+from tortuga.server.live_table import LiveTable
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.metrics import Metrics
+from tortuga.server.results import result_of
+from tortuga.server.store import Played, ResultRow, Status, TableRow
+from tortuga.server.table_match import TableMatch, last_line
+
+By: TypeAlias = Literal["person", "bot", "clock"]
+Attempt: TypeAlias = Callable[[TableMatch], AnyMatch]
+
+
+def _nothing() -> None:
+    pass
+
+
+class Turns:
+    def __init__(
+        self,
+        tables: LiveTables,
+        bus: Bus,
+        metrics: Metrics,
+        now: Callable[[], float],
+        wall: Callable[[], float],
+    ) -> None:
+        self._tables, self._bus, self._metrics = tables, bus, metrics
+        self._now, self._wall = now, wall
+
+    async def submit(
+        self,
+        table: LiveTable,
+        seat: Seat,
+        action: Any,
+        decision: int | None,
+        *,
+        by: By = "person",
+        acknowledge: Callable[[], None] = _nothing,
+    ) -> None:
+        """Do an action. It is acknowledged when nothing can make it undone, and told after that."""
+        async with table.lock:
+            await self._move(table, lambda play: play.attempt(seat, action, decision), by, acknowledge)
+
+    async def time_out(self, table: LiveTable) -> None:
+        """The time of the present wait is up: the rules act for all who have not answered."""
+        async with table.lock:
+            while seats := self._overdue(table):
+                await self._move(table, _timing_out(seats[0]), "clock", _nothing)
+
+    def _overdue(self, table: LiveTable) -> list[Seat]:
+        """The seats that the clock acts for now: those awaited, or (were nobody seen to be) any asked."""
+        if table.row.status is not Status.RUNNING or table.play is None:
+            return []
+        overdue = table.clock.overdue(self._now())
+        asked = table.play.match.to_act
+        return [seat for seat in asked if seat in overdue] or list(asked if overdue else ())
+
+    async def _move(
+        self, table: LiveTable, attempt: Attempt, by: By, acknowledge: Callable[[], None]
+    ) -> None:
+        async def once() -> None:
+            twin = attempt(table.running())
+            entry = Played(last_line(twin), self._wall(), table.clock.waited(self._now()))
+            await self._tables.append(table, entry, *self._ending(table.row, twin))
+            table.take_over(twin, entry, self._now())
+
+        await self._tables.retrying(table, once)
+        self._metrics.actions.labels(table.row.game, by).inc()
+        acknowledge()
+        await self._bus.publish(Moved(table.id, table.index))
+
+    def _ending(self, row: TableRow, match: AnyMatch) -> tuple[TableRow, ResultRow] | tuple[()]:
+        """What is written with the last action of a match: its row, and what is left of it."""
+        if match.outcome is None:
+            return ()
+        ended = replace(row, status=Status.FINISHED, ended=self._wall(), offer=None)
+        return ended, result_of(ended, match)
+
+
+def _timing_out(seat: Seat) -> Attempt:
+    return lambda play: play.attempt_time_out(seat)

@@ -1,0 +1,115 @@
+"""What one seat, or the spectators, are told: updates numbered for them alone.
+
+An update exists exactly where something changed for its reader: events told to it, its view or its
+decision. So its number says nothing about what others do in secret, and playing the log again makes
+the same updates with the same numbers.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET, Struct, field
+
+from tortuga.core.decisions import Decision
+from tortuga.core.game import AnyGame, Seat
+from tortuga.core.speech import event_message, outcome_message, question_message
+from tortuga.core.timeline import AnyTimeline, Moment
+from tortuga.server import wire
+from tortuga.text import voice
+
+REMEMBERED = 40
+"""How many updates are kept for those who come back; whoever missed more gets a fresh view."""
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """A moment that changed something for the reader. It is put into words and bytes when somebody wants
+    to read it, once for each language."""
+
+    number: int
+    moment: Moment
+    view: Any
+    packed: dict[tuple[str | None, bool], str] = field(default_factory=dict)
+
+
+class Updates:
+    """The updates of one seat, or (None) of the spectators. It looks at a match only when it is asked."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str], seat: Seat | None) -> None:
+        self._game, self._names, self.seat = game, names, seat
+        self._seen = 0
+        self.recent: deque[Shown] = deque(maxlen=REMEMBERED)
+
+    @property
+    def number(self) -> int:
+        return self.recent[-1].number if self.recent else 0
+
+    # Taking in
+
+    def look(self, timeline: AnyTimeline) -> None:
+        """Take in the moments since the last look."""
+        for seen in range(self._seen, len(timeline.shown)):
+            self.take_in(timeline.shown[seen])
+
+    def take_in(self, moment: Moment) -> Shown | None:
+        """The next moment; the update that it makes, if anything changed here."""
+        self._seen += 1
+        view = self._game.view(moment.state, self.seat)
+        if not self._changed(moment, view):
+            return None
+        self.recent.append(Shown(self.number + 1, moment, view))
+        return self.recent[-1]
+
+    def _changed(self, moment: Moment, view: Any) -> bool:
+        """Legal actions depend on nothing but the view, so they need no look of their own."""
+        if not self.recent or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
+            return True
+        last = self.recent[-1]
+        return self.decision(moment) != self.decision(last.moment) or view != last.view
+
+    def decision(self, moment: Moment) -> Decision | None:
+        return None if self.seat is None else moment.decisions.get(self.seat)
+
+    # Telling
+
+    def after(self, number: int) -> list[Shown] | None:
+        """The updates after a number, or None where they are no longer (or not yet) known."""
+        missed = self.number - number
+        if not 0 <= missed <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - missed :] if missed else []
+
+    def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
+        """The message; with a language, also in words."""
+        key = language, fresh
+        if key not in shown.packed:
+            shown.packed[key] = wire.pack(self._message(shown, language, fresh=fresh))
+        return shown.packed[key]
+
+    def _message(self, shown: Shown, language: str | None, *, fresh: bool) -> wire.Update:
+        return wire.Update(
+            shown.number,
+            [] if fresh else shown.moment.events(self.seat),
+            shown.view,
+            UNSET if self.seat is None else self._open_decision(shown.moment, self.seat),
+            fresh,
+            shown.moment.taken_back,
+            self._texts(shown, language, fresh=fresh) if language else UNSET,
+        )
+
+    def _open_decision(self, moment: Moment, seat: Seat) -> wire.DecisionInfo | None:
+        decision, game = moment.decisions.get(seat), self._game
+        if decision is None:
+            return None
+        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in game.legal(moment.state, seat)]
+        return wire.DecisionInfo(decision.number, choices)
+
+    def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
+        says, game, names = voice(language).says, self._game, self._names
+        events = [] if fresh else shown.moment.events(self.seat)
+        decision, outcome = self.decision(shown.moment), shown.view.outcome
+        return wire.Texts(
+            [says(event_message(game, event, names)) for event in events],
+            says(question_message(game, decision.question, names)) if decision else None,
+            says(outcome_message(game, outcome, names)) if outcome else None,
+        )
