@@ -15,13 +15,7 @@ from tortuga.core.speech import enumeration_in, seat_fields
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """One document: definitions for options, view, and the unions of actions, events and questions."""
-    roots = {
-        "AnyOptions": game.options_type,
-        "AnyView": game.view_type,
-        "AnyAction": game.action_type,
-        "AnyEvent": game.event_type,
-        "AnyQuestion": game.question_type,
-    }
+    roots = {f"Any{name.capitalize()}": part for name, part in parts_of(game).items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.id,
@@ -29,8 +23,25 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
     }
 
 
+def parts_of(game: AnyGame) -> dict[str, Any]:
+    """The types of everything that a game shows and takes."""
+    return {
+        "options": game.options_type,
+        "view": game.view_type,
+        "action": game.action_type,
+        "event": game.event_type,
+        "question": game.question_type,
+    }
+
+
 def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
-    """The schemas of some types under these names, and of everything inside them under its own.
+    """The schemas of some types under these names, and of everything inside them under its own."""
+    schemas, definitions = schemas_of(types)
+    return {**definitions, **schemas}
+
+
+def schemas_of(types: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of some types under these names, and apart from them the definitions that they refer to.
 
     A description is a docstring, which only newer compilers dedent: here it is the same with all of them.
     """
@@ -38,7 +49,7 @@ def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
     for schema in definitions.values():
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
-    return {**definitions, **dict(zip(types, schemas, strict=True))}
+    return dict(zip(types, schemas, strict=True)), definitions
 
 
 def spoken_fields(game: AnyGame) -> dict[str, dict[str, dict[str, str]]]:
