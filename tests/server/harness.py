@@ -20,8 +20,8 @@ from tortuga.server.bus import Bus, MemoryBus
 from tortuga.server.house import House
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
-from tortuga.server.serve import DAY, Server, server_config
-from tortuga.server.settings import Settings
+from tortuga.server.serve import Server, server_config
+from tortuga.server.settings import DAY, Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store
 from tortuga.server.store.sqlite import SqliteStore

@@ -246,14 +246,10 @@ async def test_not_too_many_tables_each(open_house: OpenHouse) -> None:
 
 
 async def test_a_game_with_a_turn_clock_sets_the_table_clock(house: Running) -> None:
-    from tortuga.server.lobby import _clock_of
-
-    class Timed:
-        turn_seconds = 30
-
-    clock = _clock_of(Timed())  # type: ignore[arg-type]
-    assert (clock.kind, clock.seconds) == ("decision", 30)
     ann = await house.guest()
+    timed = {"game": "tortuga1667", "options": {"turn_seconds": 30}}
+    clock = (await ann.post("/api/tables", timed))["clock"]
+    assert (clock["kind"], clock["seconds"]) == ("decision", 30)
     table = await table_of(ann)
     assert (await ann.get(f"/api/tables/{table}"))["clock"]["kind"] == "none"
 

@@ -12,8 +12,9 @@ from tests.server.conftest import OpenHouse
 from tests.server.harness import PATIENCE, Running
 from tests.server.playing import play_out, settle
 from tortuga.server.logs import JsonLines, PlainLines
+from tortuga.server.settings import DAY
 from tortuga.server.store import Played, Status, StoreFailed
-from tortuga.server.upkeep import DAY, UNUSED, prune, put_away
+from tortuga.server.upkeep import UNUSED, prune, put_away
 
 pytestmark = pytest.mark.anyio
 

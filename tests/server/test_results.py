@@ -11,8 +11,9 @@ from tests.server.store_suite import row
 from tortuga.core.record import Line, read_record, replay
 from tortuga.core.registry import game_ids
 from tortuga.server.results import add_missing_results
+from tortuga.server.settings import DAY
 from tortuga.server.store import Played, Status, Store
-from tortuga.server.upkeep import DAY, prune
+from tortuga.server.upkeep import prune
 
 pytestmark = pytest.mark.anyio
 

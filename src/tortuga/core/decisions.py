@@ -16,37 +16,33 @@ class Decision(Struct, frozen=True, gc=False):
 class Numbering:
     """The numbers of a match. After a take-back the count goes on above the highest number given out."""
 
-    __slots__ = ("_answered", "_counts", "_highest", "_passed")
+    __slots__ = ("_answered", "_highest", "_passed", "counts")
 
     def __init__(self, seats: int) -> None:
-        self._counts = [0] * seats
+        self.counts = (0,) * seats
         """The questions put to each seat, as far as they have not been taken back."""
-        self._passed = [0] * seats
+        self._passed = (0,) * seats
         """The numbers that were used up when actions were taken back."""
-        self._highest = [0] * seats
-        self._answered = [0] * seats
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return tuple(self._counts)
+        self._highest = (0,) * seats
+        self._answered = (0,) * seats
 
     def put(self, seat: Seat, question: Question) -> Decision:
         """One more question to a seat."""
-        self._counts[seat] += 1
+        self.counts = _put(self.counts, seat, self.counts[seat] + 1)
         return self.put_again(seat, question)
 
     def put_again(self, seat: Seat, question: Question) -> Decision:
         """The last question to a seat, under a number of its own since the last take-back."""
-        self._highest[seat] = self._passed[seat] + self._counts[seat]
-        return Decision(self._highest[seat], question)
+        number = self._passed[seat] + self.counts[seat]
+        self._highest = _put(self._highest, seat, number)
+        return Decision(number, question)
 
     def answer(self, seat: Seat, decision: Decision) -> None:
-        self._answered[seat] = decision.number
+        self._answered = _put(self._answered, seat, decision.number)
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""
-        self._passed, self._counts = self._highest.copy(), list(counts)
-        self._answered = [0] * len(counts)
+        self.counts, self._passed, self._answered = counts, self._highest, (0,) * len(counts)
 
     def check(self, seat: Seat, number: int, standing: Decision | None) -> None:
         """Whether a number is that of the open decision of a seat; the refusal says what it is instead."""
@@ -58,7 +54,11 @@ class Numbering:
             raise ClosedDecision()
 
     def copy(self) -> "Numbering":
-        twin = Numbering(0)
-        twin._counts, twin._passed = self._counts.copy(), self._passed
-        twin._highest, twin._answered = self._highest.copy(), self._answered.copy()
+        twin = Numbering.__new__(Numbering)
+        twin.counts, twin._passed = self.counts, self._passed
+        twin._highest, twin._answered = self._highest, self._answered
         return twin
+
+
+def _put(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])

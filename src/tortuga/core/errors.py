@@ -2,7 +2,15 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from tortuga.text import Message, Sayable, Voice, voice
+
+
+def misshapen(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong with data of another shape, and where: the path of a field, or nothing: the whole."""
+    problem, _, path = str(error).partition(" - at `$.")
+    return problem, path.rstrip("`")
 
 
 class TortugaError(Exception):

@@ -151,6 +151,12 @@ class Game(ABC, Generic[O, S, A, V]):
         """When a seat's time is up, one of these is done for it, at random."""
         return self.legal(state, seat)
 
+    def turn_seconds(self, options: O) -> float | None:
+        """How long a table waits for one decision, unless it wants another clock; None: for ever. If not
+        said otherwise, an option of this name says it."""
+        seconds: float | None = getattr(options, "turn_seconds", None)
+        return seconds
+
     # What a seat may know
 
     @abstractmethod

@@ -41,7 +41,6 @@ class Match(Generic[O, S, A, V]):
         self._open: dict[Seat, Decision] = {}
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
-        self._marks = [self._chance.mark()]
         self._ask()
         self.timeline.grow(self._moment(self.opening))
 
@@ -117,8 +116,7 @@ class Match(Generic[O, S, A, V]):
         anything asked before come too late."""
         kept = self.timeline.moment(keep)
         self.state = kept.state
-        del self._marks[keep + 1 :]
-        self._chance.go_back(self._marks[keep])
+        self._chance.go_back(kept.luck)
         self._numbers.take_back(kept.counts)
         self._open = {
             seat: self._numbers.put_again(seat, decision.question)
@@ -131,7 +129,7 @@ class Match(Generic[O, S, A, V]):
         twin: Match[O, S, A, V] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.timeline, twin._numbers = self.timeline.copy(), self._numbers.copy()
-        twin._chance, twin._marks = self._chance.copy(), self._marks.copy()
+        twin._chance = self._chance.copy()
         return twin
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
@@ -178,7 +176,6 @@ class Match(Generic[O, S, A, V]):
             chance.rewind()
             raise
         self.state = state
-        self._marks.append(chance.mark())
         self._numbers.answer(seat, self._open[seat])
         self._ask(answered=seat)
         self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
@@ -195,7 +192,7 @@ class Match(Generic[O, S, A, V]):
             self._open[seat] = decision
 
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
-        return Moment(self.state, told, self._open, self._numbers.counts, entry)
+        return Moment(self.state, told, self._open, self._numbers.counts, self._chance.mark(), entry)
 
 
 @cache

@@ -12,7 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.core.chance import SealedChance, Seed, WrittenChance, seed_from
-from tortuga.core.errors import OptionError, RecordError, Refused, SeatCountError, UnknownGame
+from tortuga.core.errors import (
+    OptionError,
+    RecordError,
+    Refused,
+    SeatCountError,
+    UnknownGame,
+    misshapen,
+)
 from tortuga.core.game import AnyGame, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
@@ -122,10 +129,8 @@ def read_record(text: str | bytes) -> Record:
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$.")
-        raise RecordError(
-            path.rstrip("`") or "record", Message("record-shape", {"problem": problem})
-        ) from error
+        problem, place = misshapen(error)
+        raise RecordError(place or "record", Message("record-shape", {"problem": problem})) from error
     _check_seals(record)
     return record
 

@@ -17,25 +17,33 @@ from tortuga.core.speech import enumeration_in, parts_of, seat_fields
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """One document: definitions for options, view, and the unions of actions, events and questions."""
+    roots = {f"Any{name.capitalize()}": part for name, part in types_of(game).items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.id,
-        "$defs": definitions_of(_roots(game)),
+        "$defs": definitions_of(roots),
     }
 
 
-def _roots(game: AnyGame) -> dict[str, Any]:
+def types_of(game: AnyGame) -> dict[str, Any]:
+    """The types of everything that a game shows and takes."""
     return {
-        "AnyOptions": game.options_type,
-        "AnyView": game.view_type,
-        "AnyAction": game.action_type,
-        "AnyEvent": game.event_type,
-        "AnyQuestion": game.question_type,
+        "options": game.options_type,
+        "view": game.view_type,
+        "action": game.action_type,
+        "event": game.event_type,
+        "question": game.question_type,
     }
 
 
 def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
-    """The schemas of some types under these names, and of everything inside them under its own.
+    """The schemas of some types under these names, and of everything inside them under its own."""
+    schemas, definitions = schemas_of(types)
+    return {**definitions, **schemas}
+
+
+def schemas_of(types: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of some types under these names, and apart from them the definitions that they refer to.
 
     A description is a docstring, which only newer compilers dedent: here it is the same with all of them.
     """
@@ -43,7 +51,7 @@ def definitions_of(types: dict[str, Any]) -> dict[str, Any]:
     for schema in definitions.values():
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
-    return {**definitions, **dict(zip(types, schemas, strict=True))}
+    return dict(zip(types, schemas, strict=True)), definitions
 
 
 def enumerations(types: dict[str, Any]) -> dict[str, list[Any]]:
@@ -113,7 +121,7 @@ def main() -> None:
     document = {
         game.id: {
             "schema": game_schema(game),
-            "enumerations": enumerations(_roots(game)),
+            "enumerations": enumerations(types_of(game)),
             "spoken": spoken_fields(game),
         }
         for game in games

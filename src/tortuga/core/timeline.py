@@ -42,6 +42,8 @@ class Moment(Struct, frozen=True, gc=False):
     decisions: Mapping[Seat, Decision]
     counts: tuple[int, ...]
     """How many questions each seat had been put on the way here."""
+    luck: Any
+    """Where chance stood, for whoever comes back here."""
     entry: Entry | None = None
     """The action that led here; None at the beginning, and where actions were taken back."""
     taken_back: bool = False
@@ -125,8 +127,8 @@ class Timeline(Generic[O, S, A, V]):
         self.shown.append(replace(kept, told=(), entry=None, taken_back=True))
 
     def copy(self) -> "Timeline[O, S, A, V]":
-        twin = Timeline(self.game)
-        twin._moments, twin.shown = self._moments.copy(), self.shown.copy()
+        twin: Timeline[O, S, A, V] = Timeline.__new__(Timeline)
+        twin.game, twin._moments, twin.shown = self.game, self._moments.copy(), self.shown.copy()
         return twin
 
 

@@ -31,11 +31,11 @@ from tortuga.server.http_answers import watched
 from tortuga.server.identity import COOKIE
 from tortuga.server.limits import Limiter
 from tortuga.server.origins import right_origin
-from tortuga.server.pages import index, static_file
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
+from tortuga.server.web_client import index, static_file
 
 VERSION = "1"
 MOST_BODY = 64 * 1024

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from tortuga.core.errors import OptionError, SeatCountError, UnknownOption, UnknownSeat
+from tortuga.core.errors import OptionError, SeatCountError, UnknownOption, UnknownSeat, misshapen
 from tortuga.core.game import AnyGame, Options, Seat
 from tortuga.core.registry import find_game
 from tortuga.server.identity import Guest, Identity, Right
@@ -19,8 +19,6 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
 from tortuga.server.typed_text import LONGEST_NAME, plain_word
 
-TURN_SECONDS = "turn_seconds"
-"""A game whose options have this sets the clock by it, unless the table wants another."""
 MOST_BANNED = 100
 BOT_NAMES = ("Bonny", "Morgan", "Surcouf", "Ching Shih", "Barbarossa", "Read", "Avery", "Rackham", "Lafitte")
 """Bots are called after people who were really pirates, in every language the same."""
@@ -66,7 +64,7 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
         private=wish.private,
         watchable=wish.watchable,
         talk=wish.talk,
-        clock=wish.clock or _clock_of(options),
+        clock=wish.clock or _clock_of(game, options),
         grace=wish.grace,
         secret=secrets.token_hex(32),
         created=now,
@@ -84,8 +82,8 @@ def read_options(game: AnyGame, given: dict[str, Any]) -> Options:
     try:
         options: Options = msgspec.convert(given, game.options_type)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$.")
-        raise OptionError(path.rstrip("`") or "options", problem) from error
+        problem, option = misshapen(error)
+        raise OptionError(option or "options", problem) from error
     return options
 
 
@@ -95,8 +93,8 @@ def _check(game: AnyGame, options: Options, seats: int) -> None:
     game.check(options, seats)
 
 
-def _clock_of(options: Options) -> ClockSettings:
-    seconds = getattr(options, TURN_SECONDS, None)
+def _clock_of(game: AnyGame, options: Options) -> ClockSettings:
+    seconds = game.turn_seconds(options)
     return ClockSettings(ClockKind.DECISION, seconds=seconds) if seconds else ClockSettings()
 
 

@@ -14,8 +14,8 @@ from tortuga.server.api.me import Me
 from tortuga.server.api.tables import Links, Listing, MyTables
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
-from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT
 from tortuga.server.records import Transcript
+from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT
 from tortuga.text import LANGUAGES
 
 SHAPES: dict[str, Any] = {

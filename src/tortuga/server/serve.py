@@ -17,13 +17,12 @@ from tortuga.server.house import House
 from tortuga.server.identity import Identity
 from tortuga.server.logs import set_up_logs
 from tortuga.server.metrics import Metrics
-from tortuga.server.settings import SettingError, Settings
+from tortuga.server.settings import DAY, SettingError, Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import StoreFailed, StoreUnfit
 from tortuga.server.store.sqlite import SqliteStore
 from tortuga.server.upkeep import calm_collector
 
-DAY = 86_400
 SWITCH_INTERVAL = 0.0001
 """How long the event loop may keep the interpreter from the store's thread, in seconds."""
 

@@ -18,6 +18,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.store import Durability
 from tortuga.text import Message
 
+DAY = 86_400.0
+"""Seconds; times are given in days where they are long."""
 PREFIX = "TORTUGA_"
 FILE_VARIABLE = "TORTUGA_CONFIG"
 

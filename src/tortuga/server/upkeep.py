@@ -8,9 +8,9 @@ from collections.abc import Awaitable
 from tortuga.server.house import House
 from tortuga.server.logs import log
 from tortuga.server.results import add_missing_results
+from tortuga.server.settings import DAY
 from tortuga.server.store import Ages, Status, StoreError
 
-DAY = 86_400.0
 YOUNG, MIDDLING = 1_000, 5
 NEVER = 1_000_000_000
 UNUSED = 600.0

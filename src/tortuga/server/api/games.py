@@ -9,13 +9,12 @@ from msgspec import Struct
 
 from tortuga.core.game import AnyGame
 from tortuga.core.registry import find_game
+from tortuga.core.schema import schemas_of, types_of
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
 from tortuga.server.installed import house_bots, house_games
 from tortuga.server.talk import PHRASES
 from tortuga.text import LANGUAGES, Voice
-
-REFERENCES = "#/$defs/{name}"
 
 
 class OptionInfo(Struct, frozen=True):
@@ -69,15 +68,7 @@ async def games(voice: TheVoice) -> HouseInfo:
     operation_id="gameSchema",
 )
 async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
-    game = find_game(game_id)
-    parts = {
-        "options": game.options_type,
-        "view": game.view_type,
-        "action": game.action_type,
-        "event": game.event_type,
-        "question": game.question_type,
-    }
-    return _schemas(parts)
+    return _document(types_of(find_game(game_id)))
 
 
 @get(
@@ -87,11 +78,11 @@ async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
     operation_id="wireSchema",
 )
 async def wire_schema() -> dict[str, Any]:
-    return _schemas({"incoming": wire.AnyIncoming, "outgoing": wire.AnyOutgoing})
+    return _document({"incoming": wire.AnyIncoming, "outgoing": wire.AnyOutgoing})
 
 
 def game_info(game: AnyGame, voice: Voice) -> GameInfo:
-    (schema,), definitions = msgspec.json.schema_components([game.options_type], ref_template=REFERENCES)
+    schemas, definitions = schemas_of({"options": game.options_type})
     return GameInfo(
         id=game.id,
         name=voice.say(f"{game.id}-name"),
@@ -100,7 +91,7 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         most=game.seats[-1],
         has_secrets=game.has_secrets,
         options=tuple(_options(game, voice)),
-        options_schema={**schema, "$defs": definitions},
+        options_schema={**schemas["options"], "$defs": definitions},
         bots=tuple(house_bots(game)),
     )
 
@@ -113,6 +104,6 @@ def _options(game: AnyGame, voice: Voice) -> list[OptionInfo]:
     ]
 
 
-def _schemas(parts: dict[str, Any]) -> dict[str, Any]:
-    schemas, definitions = msgspec.json.schema_components(parts.values(), ref_template=REFERENCES)
-    return {**dict(zip(parts, schemas, strict=True)), "$defs": definitions}
+def _document(types: dict[str, Any]) -> dict[str, Any]:
+    schemas, definitions = schemas_of(types)
+    return {**schemas, "$defs": definitions}

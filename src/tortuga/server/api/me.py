@@ -10,9 +10,8 @@ from msgspec import Meta, Struct
 from tortuga.server.api.common import AnyRequest, TheGuest, TheHouse, refusals
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.refusals import Declined
+from tortuga.server.settings import DAY
 from tortuga.server.typed_text import plain_name
-
-DAY = 86_400
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
