@@ -11,6 +11,7 @@ import msgspec
 
 from tests.text.sources import Source
 from tortuga.core.game import AnyGame
+from tortuga.core.phases import PhasedGame, choices_of
 from tortuga.core.speech import thing_id
 
 
@@ -32,8 +33,19 @@ def expected_of(game: AnyGame) -> set[str]:
         *(f"option-{option}" for option in options),
         *(f"event-{tag}" for tag in tags_of(game.event_type)),
         *(f"asked-{tag}" for tag in tags_of(game.question_type)),
+        *(f"notation-{problem}" for problem in notation_problems(game)),
     }
     return {f"{game.id}-{end}" for end in ends}
+
+
+def notation_problems(game: AnyGame) -> set[str]:
+    """What can be wrong with a written action, where the core reads it."""
+    if not isinstance(game, PhasedGame):
+        return set()
+    forms = [kind.form for kind in choices_of(game.phases)]
+    named = [vars(thing) for form in forms for thing in (form, *form.parts)]
+    problems = {names[name] for names in named for name in ("_problem", "_twice", "_same") if name in names}
+    return {"word", "end", *problems}
 
 
 def outcomes_of(game: AnyGame, source: Source) -> list[str]:
@@ -42,9 +54,11 @@ def outcomes_of(game: AnyGame, source: Source) -> list[str]:
 
 
 def optional_of(game: AnyGame) -> set[str]:
-    """What a game may have: help, names of seats, names of things."""
+    """What a game may have: help, names of seats, names of things, reminders of what is asked."""
     seats = {f"{game.id}-seat-{seat}" for seat in range(game.seats[-1])}
-    return seats | {f"{game.id}-help"} | {thing_id(game, thing) for kind in things_of(game) for thing in kind}
+    reminders = {f"{game.id}-objection-asked-{tag}" for tag in tags_of(game.question_type)}
+    things = {thing_id(game, thing) for kind in things_of(game) for thing in kind}
+    return {f"{game.id}-help"} | seats | reminders | things
 
 
 def folder_of(game: AnyGame) -> Path:

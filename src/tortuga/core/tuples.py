@@ -1,0 +1,15 @@
+"""Tuples with small changes."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def with_item(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same items with one replaced."""
+    return (*items[:index], value, *items[index + 1 :])
+
+
+def swapped(items: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
+    """The same items with two exchanged."""
+    return with_item(with_item(items, one, items[other]), other, items[one])
