@@ -11,10 +11,15 @@ from rich.text import Text
 
 from tortuga.core.game import Seat
 from tortuga.core.speech import thing_id
-from tortuga.games.buccaneers.actions import Keep, Steal
 from tortuga.games.buccaneers.components import DEED_OF_FACE, DEEDS, DIE_INDEX, Chest, Die, Face, Facts
 from tortuga.games.buccaneers.dice import deed_of
-from tortuga.games.buccaneers.state import Board, Over, Rerolling, Rolling, ScoreSheet, Stealing
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.phases.stealing import Steal, Stealing
+from tortuga.games.buccaneers.scoring import ScoreSheet
+from tortuga.games.buccaneers.state import Board
 from tortuga.games.buccaneers.view import BuccaneersView
 from tortuga.terminal import face
 from tortuga.terminal.face import Sitting
@@ -40,14 +45,14 @@ class BuccaneersFace(face.Face):
     def describe(self, action: Any, view: BuccaneersView, sitting: Sitting) -> str:
         if isinstance(action, Keep):
             return _kept(action.dice, view, sitting)
-        if isinstance(action, Steal) and isinstance(view.stage, Stealing):
-            return sitting.voice.say(thing_id(sitting.game, _stolen(view, view.stage, action)))
+        if isinstance(action, Steal) and isinstance(view.phase, Stealing):
+            return sitting.voice.say(thing_id(sitting.game, view.phase.chests(view.boards)[action.place - 1]))
         return ""
 
     def ending(self, view: BuccaneersView, sitting: Sitting) -> RenderableType:
-        if not isinstance(view.stage, Over):
+        if not isinstance(view.phase, Over):
             return Group()
-        return Group(*(_score_sheet(sheet, view.options.facts, sitting) for sheet in view.stage.sheets))
+        return Group(*(_score_sheet(sheet, sitting) for sheet in view.phase.sheets))
 
 
 FACE = BuccaneersFace()
@@ -140,10 +145,10 @@ def _roll(view: BuccaneersView, seat: Seat, sitting: Sitting) -> RenderableType 
 
 
 def _own_throw(view: BuccaneersView, seat: Seat) -> tuple[Face, ...] | None:
-    if isinstance(view.stage, Rolling) and view.stage.choices[seat] is None:
-        return view.stage.throws[seat]
-    if isinstance(view.stage, Rerolling) and view.stage.seat == seat:
-        return view.stage.throw
+    if isinstance(view.phase, Rolling) and view.phase.choices[seat] is None:
+        return view.phase.throws[seat]
+    if isinstance(view.phase, Rerolling) and view.phase.seat == seat:
+        return view.phase.throw
     return None
 
 
@@ -163,12 +168,6 @@ def _kept(dice: tuple[Die, ...], view: BuccaneersView, sitting: Sitting) -> str:
         return sitting.voice.say("buccaneers-face-skull")
     total = sum(view.options.facts.dice[DIE_INDEX[die]].of(deed) for die in dice)
     return f"{sitting.voice.say(f'buccaneers-face-{deed}')} {total}"
-
-
-def _stolen(view: BuccaneersView, stage: Stealing, action: Steal) -> Chest:
-    board = view.boards[stage.victim]
-    zone = board.fleet if stage.deed == "boarding" else board.crew
-    return zone[action.place - 1]
 
 
 def _other_logs(view: BuccaneersView, sitting: Sitting) -> RenderableType:
@@ -191,7 +190,7 @@ def _other_logs(view: BuccaneersView, sitting: Sitting) -> RenderableType:
 def _other_log(
     view: BuccaneersView, seat: Seat, board: Board, facts: Facts, sitting: Sitting
 ) -> list[RenderableType]:
-    waiting = isinstance(view.stage, Rolling) and seat in view.stage.waiting
+    waiting = isinstance(view.phase, Rolling) and seat in view.phase.waiting
     name = Text(sitting.names[seat], style="bold")
     if waiting:
         name.append(f" {sitting.voice.say('buccaneers-screen-choosing')}", style="italic dim")
@@ -207,9 +206,8 @@ def _other_log(
     return [name, str(board.ship), str(board.pirate), *zones, ", ".join(dice) or "·", str(tiles)]
 
 
-def _score_sheet(sheet: ScoreSheet, facts: Facts, sitting: Sitting) -> RenderableType:
-    """B-SCORE-1 to B-SCORE-4, line by line."""
-    del facts
+def _score_sheet(sheet: ScoreSheet, sitting: Sitting) -> RenderableType:
+    """How the points arise, line by line (B-SCORE-1 to B-SCORE-4)."""
     say = sitting.voice.say
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column("")

@@ -9,7 +9,9 @@ from tortuga.bots.bot import Budget, find_bot
 from tortuga.core.chance import FastChance
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import Deed
-from tortuga.games.buccaneers.state import BuccaneersState, Looking, Naming
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.state import BuccaneersState
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
 SOUND = ("medium", "hard")
@@ -28,8 +30,8 @@ def chosen(name: str, state: BuccaneersState, seat: int = 0) -> str:
 
 @all_but_easy
 def test_the_better_tile_is_kept(name: str) -> None:
-    stage = Looking(HUNT, (0,), 0, tiles=(1, 3))
-    state = table(*[board(placed=AT_HUNT, hand="")] * 3, stage=stage, pile=(16, 9, 3))
+    phase = Looking(HUNT, (0,), 0, tiles=(1, 3))
+    state = table(*[board(placed=AT_HUNT, hand="")] * 3, phase=phase, pile=(16, 9, 3))
     assert chosen(name, state) == "tile 3"
 
 
@@ -63,5 +65,5 @@ def test_a_lead_at_the_better_deed_is_taken(name: str) -> None:
     state = rolling(mine, leader, throws=("s", ""), roll=5)
     state, _ = GAME.apply(state, 1, GAME.legal(state, 1)[0], LUCK)
     state, _ = GAME.apply(state, 0, GAME.parse("keep A"), LUCK)
-    assert isinstance(state.stage, Naming)
+    assert isinstance(state.phase, Naming)
     assert chosen(name, state) == "name boarding"

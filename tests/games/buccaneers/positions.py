@@ -1,4 +1,4 @@
-"""Small positions for the tests: boards by letters, dice that fall as told, and the stage to play from.
+"""Small positions for the tests: boards by letters, dice that fall as told, and the phase to play from.
 
 Chests are written R B Y W P, dice A to E, faces f (fleet) c (recruit: crew) h b r s (skull). What lies
 nowhere else is in the bag or in the middle.
@@ -10,11 +10,14 @@ from typing import TypedDict, Unpack
 
 from tortuga.core.chance import Chance, FastChance
 from tortuga.core.game import Event, Seat, Told
+from tortuga.core.phases import Phase
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import CHESTS, DEEDS, DICE, FACES, Chest, Deed, Die, Face
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.rolling import bonuses
-from tortuga.games.buccaneers.state import Acting, AnyStage, Board, BuccaneersState, Find, Looking, Rolling
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.phases.rolling import Rolling, bonuses
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Find
 
 STANDARD = BuccaneersOptions()
 CHEST_LETTERS = dict(zip("RBYWP", CHESTS, strict=True))
@@ -73,14 +76,14 @@ class Around(TypedDict, total=False):
     options: BuccaneersOptions
 
 
-def table(*boards: Board, stage: AnyStage, **around: Unpack[Around]) -> BuccaneersState:
+def table(*boards: Board, phase: Phase, **around: Unpack[Around]) -> BuccaneersState:
     options, finds = around.get("options", STANDARD), around.get("finds", ())
     centre = chests(around.get("centre", ""))
     facts = options.facts
     lying = Counter(
         chest for one in boards for zone in (one.island, one.crew, one.fleet, one.tortuga) for chest in zone
     ) + Counter(centre)
-    in_hand = (stage.tiles or ()) if isinstance(stage, Looking) else ()
+    in_hand = (phase.tiles or ()) if isinstance(phase, Looking) else ()
     taken = Counter([find.kept for find in finds] + list(in_hand))
     bag = Counter(dict(zip(CHESTS, facts.chests.by_colour(), strict=True))) - lying
     if "bag" in around:
@@ -95,7 +98,7 @@ def table(*boards: Board, stage: AnyStage, **around: Unpack[Around]) -> Buccanee
         bonus_left=facts.bonus_tiles - sum(1 for one in boards for side in one.bonus if side),
         pile=around.get("pile", tuple(tiles - taken[coins] for coins, tiles in enumerate(facts.tiles, 1))),
         finds=finds,
-        stage=stage,
+        phase=phase,
     )
 
 
@@ -105,8 +108,8 @@ def rolling(
     """Everybody behind their screen, and nobody has chosen yet."""
     options = around.get("options", STANDARD)
     waiting = tuple(seat for seat, one in enumerate(boards) if one.hand or bonuses(one, options))
-    stage = Rolling(roll, tuple(map(faces, throws)), (None,) * len(boards), waiting)
-    return table(*boards, stage=stage, **around)
+    phase = Rolling(roll, tuple(map(faces, throws)), (None,) * len(boards), waiting)
+    return table(*boards, phase=phase, **around)
 
 
 def acting(
@@ -118,7 +121,7 @@ def acting(
     **around: Unpack[Around],
 ) -> BuccaneersState:
     """The turn of the 1st (rank 0) or the 2nd (rank 1) in a deed."""
-    return table(*boards, stage=Acting(deed, actors, rank, attacked), **around)
+    return table(*boards, phase=Acting(deed, actors, rank, attacked), **around)
 
 
 class Rigged(Chance):

@@ -14,7 +14,8 @@ from tortuga.games.buccaneers.events import (
     MarkerAdvanced,
     MarkerPushedBack,
 )
-from tortuga.games.buccaneers.state import Acting, Rolling
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.rolling import Rolling
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
 EVERYWHERE = {FLEET: "A", RECRUIT: "B", HUNT: "C", BOARDING: "D", RAID: "E"}
@@ -28,7 +29,7 @@ def ranked(*last: str, first: int = 0, bonus: dict[Deed, int] | None = None) -> 
     ]
     state = rolling(*boards, throws=("rr",) * len(last), roll=3, first=first)
     state, _ = play_all(state, *((seat, f"keep {dice}") for seat, dice in enumerate(last)))
-    while isinstance(state.stage, Acting):
+    while isinstance(state.phase, Acting):
         (seat,) = GAME.to_act(state)
         state, events = play(state, seat, "give up")
         for event in events:
@@ -46,7 +47,7 @@ def test_actions_come_in_their_order() -> None:
     order = []
     while True:
         order += [event.deed for event in events if isinstance(event, DeedRanked)]
-        if not isinstance(state.stage, Acting):
+        if not isinstance(state.phase, Acting):
             break
         state, events = play(state, 0 if order[-1] is not RAID else 1, "give up")
     assert order == [FLEET, RECRUIT, HUNT, BOARDING, RAID]
@@ -83,8 +84,8 @@ def test_ranking_takes_the_first_two_of_all_who_take_part() -> None:
     )
     state, events = play_all(state, *((seat, "bonus raid") for seat in (1, 2, 3)), (0, "keep AE"))
     assert events[-1] == DeedRanked(FLEET, (3, 0, 2, 1), (15, 6, 5, 4))
-    assert isinstance(state.stage, Acting)
-    assert state.stage.actors == (3, 0)
+    assert isinstance(state.phase, Acting)
+    assert state.phase.actors == (3, 0)
 
 
 @pytest.mark.rule("B-ACT-2")
@@ -94,8 +95,8 @@ def test_only_players_with_a_die_there_take_part_whatever_their_bonus() -> None:
     state = rolling(mine, other, board(placed={HUNT: "ABCDE"}), throws=("f", "", ""), roll=4)
     state, events = play_all(state, (1, "bonus raid"), (2, "bonus raid"), (0, "keep E"))
     assert events[-1] == DeedRanked(FLEET, (0,), (15,))
-    assert isinstance(state.stage, Acting)
-    assert state.stage.actors == (0,)
+    assert isinstance(state.phase, Acting)
+    assert state.phase.actors == (0,)
 
 
 @pytest.mark.rule("B-ACT-2")
@@ -176,7 +177,7 @@ def test_dice_stay_until_all_five_actions_are_resolved_and_are_then_taken_back()
     state = acting(*boards, deed=RAID, actors=(0, 1), rank=1)
     after, events = play(state, 1, "give up")
     assert DiceTakenBack() in events
-    assert isinstance(after.stage, Rolling)
+    assert isinstance(after.phase, Rolling)
     assert all(one.hand == DICE and not any(one.placed) for one in after.boards)
 
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from tests.games.buccaneers.positions import acting, board, chests, legal, play, play_all
 from tortuga.games.buccaneers import GAME
-from tortuga.games.buccaneers.attacking import chests_in, space_of
-from tortuga.games.buccaneers.chests import crew_room, fleet_room
+from tortuga.games.buccaneers.attacks import space_of
+from tortuga.games.buccaneers.chests import chests_in, crew_room, fleet_room
 from tortuga.games.buccaneers.components import Chest, Deed, Facts, Marker, Zone
 from tortuga.games.buccaneers.events import (
     Attacked,
@@ -16,7 +16,9 @@ from tortuga.games.buccaneers.events import (
     MarkerPushedBack,
 )
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Stealing, Taking
+from tortuga.games.buccaneers.phases.stealing import Stealing
+from tortuga.games.buccaneers.phases.taking import Taking
+from tortuga.games.buccaneers.state import Board, BuccaneersState
 
 BOARDING, RAID = Deed.BOARDING, Deed.RAID
 both = pytest.mark.parametrize("deed", [BOARDING, RAID])
@@ -59,7 +61,7 @@ class TestFirst:
         state = acting(*boards, deed=deed, actors=(0, 2))
         state, events = play(state, 0, "attack 2")
         assert events == [Attacked(0, 1, deed, False)]
-        assert isinstance(state.stage, Stealing)
+        assert isinstance(state.phase, Stealing)
         assert legal(state, 0) == ["steal 1", "steal 2"]
         after, events = play(state, 0, "steal 2")
         assert events[0] == ChestStolen(0, 1, Chest.PURPLE, zone(deed))
@@ -150,7 +152,7 @@ class TestSecond:
             MarkerPushedBack(1, marker(deed), 3),
             MarkerPushedBack(2, marker(deed), 3),
         ]
-        assert isinstance(state.stage, Taking)
+        assert isinstance(state.phase, Taking)
         assert legal(state, 2) == ["take blue", "take purple"]
         after, events = play(state, 2, "take purple")
         assert events[0] == ChestTaken(2, Chest.PURPLE)

@@ -15,7 +15,9 @@ from tortuga.games.buccaneers.events import (
     TilesSeen,
     TileTaken,
 )
-from tortuga.games.buccaneers.state import Acting, BuccaneersState, Find, Looking
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.state import BuccaneersState, Find
 
 HUNT = Deed.HUNT
 HUNTER = board(placed={HUNT: "ABCDE"}, island="R")
@@ -84,7 +86,7 @@ def test_tiles_are_known_to_their_owner_only() -> None:
 def test_the_tiles_looked_at_are_hidden_from_the_others() -> None:
     state = hunting()
     state, _ = play(state, 0, "act", drawing(state, "P", 3, 1))
-    mine, yours = GAME.view(state, 0).stage, GAME.view(state, 1).stage
+    mine, yours = GAME.view(state, 0).phase, GAME.view(state, 1).phase
     assert isinstance(mine, Looking)
     assert isinstance(yours, Looking)
     assert (mine.tiles, yours.tiles) == ((1, 3), None)
@@ -116,6 +118,6 @@ def test_from_an_empty_bag_the_first_draws_no_chest_but_looks_at_tiles() -> None
     after, events = play(state, 0, "act", drawing(state, "", 1, 1))
     assert events[0] == BagEmpty(0)
     assert after.boards[0].island == chests("R")
-    assert isinstance(after.stage, Looking)
-    assert not isinstance(state.stage, Looking)
-    assert isinstance(state.stage, Acting)
+    assert isinstance(after.phase, Looking)
+    assert not isinstance(state.phase, Looking)
+    assert isinstance(state.phase, Acting)

@@ -8,6 +8,7 @@ from tortuga.core.chance import FastChance
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import ChestCounts, Facts
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
+from tortuga.games.buccaneers.phases import AnyPhase
 from tortuga.games.buccaneers.state import BuccaneersState
 
 SCARCE = BuccaneersOptions(
@@ -46,15 +47,25 @@ def test_bag_and_tiles_do_run_out_when_they_are_scarce() -> None:
     assert emptied == {"bag", "pile"}
 
 
+class ReadState(BuccaneersState, frozen=True, kw_only=True):
+    """A state whose phase can be read: a state itself does not know which phases there are."""
+
+    phase: AnyPhase
+
+
+def whole(read: ReadState) -> BuccaneersState:
+    return BuccaneersState(**msgspec.structs.asdict(read))
+
+
 def test_a_state_survives_msgpack_and_json() -> None:
     luck = FastChance(3)
     state, _ = GAME.setup(BuccaneersOptions(), 4, luck)
     while to_act := GAME.to_act(state):
         seat = luck.pick(to_act)
         state, _ = GAME.apply(state, seat, luck.pick(GAME.legal(state, seat)), luck)
-        packed = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=BuccaneersState)
+        packed = whole(msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=ReadState))
         assert packed == state
-        assert msgspec.json.decode(msgspec.json.encode(state), type=BuccaneersState) == state
+        assert whole(msgspec.json.decode(msgspec.json.encode(state), type=ReadState)) == state
         for asked in GAME.to_act(state):
             assert GAME.legal(packed, asked) == GAME.legal(state, asked)
 

@@ -29,8 +29,10 @@ from tortuga.games.buccaneers.events import (
     Scored,
 )
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.questions import WhichChest
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Move, Moving, Over, Rolling
+from tortuga.games.buccaneers.phases.moving import Move, Moving, WhichChest
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.state import Board, BuccaneersState
 
 LONG = BuccaneersOptions(long_game=True)
 
@@ -122,7 +124,7 @@ def test_none_may_be_held_back() -> None:
     while GAME.to_act(state) == (0,):
         assert all(text.startswith("load") for text in legal(state, 0))
         state, _ = play(state, 0, legal(state, 0)[0])
-        if isinstance(state.stage, Rolling):
+        if isinstance(state.phase, Rolling):
             break
     assert state.boards[0].island == ()
     assert (len(state.boards[0].fleet), len(state.boards[0].crew)) == (2, 2)
@@ -168,11 +170,11 @@ def test_all_move_at_once_and_nobody_sees_anything_before_all_are_done() -> None
 
 def test_what_is_no_choice_is_not_asked() -> None:
     state, _ = moving(board(ship=1, crew="RRR", island="B"), board(), board(), draws="BPP")
-    assert isinstance(state.stage, Rolling)
+    assert isinstance(state.phase, Rolling)
     state, _ = moving(board(crew="RRR", island="B"), board(), board(), draws="YPP")
-    assert isinstance(state.stage, Moving)
-    assert state.stage.movers == (0,)
-    assert state.stage.moves == (
+    assert isinstance(state.phase, Moving)
+    assert state.phase.movers == (0,)
+    assert state.phase.moves == (
         Move(chests("RR"), (), Zone.CREW),
         Move((), chests("P")),
         Move((), chests("P")),
@@ -216,7 +218,7 @@ def test_the_game_ends_with_six_chests_in_a_tortuga_or_eight(
 ) -> None:
     almost = board(tortuga="RRRRRRR"[: chests_home - 1], fleet="B")
     state, events = moving(board(), almost, board(), draws="WWW", around={"options": options})
-    assert isinstance(state.stage, Over) == ends
+    assert isinstance(state.phase, Over) == ends
     assert (GAME.outcome(state) is not None) == ends
     assert any(isinstance(event, Scored) for event in events) == ends
 
@@ -224,7 +226,7 @@ def test_the_game_ends_with_six_chests_in_a_tortuga_or_eight(
 @pytest.mark.rule("B-END-1")
 def test_more_than_six_is_enough_too() -> None:
     state, _ = moving(board(tortuga="RRRRR", fleet="BB"), board(), draws="WW")
-    assert isinstance(state.stage, Over)
+    assert isinstance(state.phase, Over)
     assert GAME.to_act(state) == ()
 
 
@@ -234,5 +236,5 @@ def test_else_the_marker_goes_to_the_left_neighbour_and_a_new_round_begins(first
     state, events = moving(board(), board(), board(), draws="WWW", around={"first": first, "round": 4})
     assert (state.first, state.round) == (then, 5)
     assert RoundBegan(5, then) in events
-    assert isinstance(state.stage, Rolling)
-    assert state.stage.roll == 1
+    assert isinstance(state.phase, Rolling)
+    assert state.phase.roll == 1

@@ -3,24 +3,19 @@
 import pytest
 
 from tortuga.core.errors import NotationError
+from tortuga.core.notation import Choice
 from tortuga.games.buccaneers import GAME
-from tortuga.games.buccaneers.actions import (
-    Act,
-    Attack,
-    Bonus,
-    BuccaneersAction,
-    GiveUp,
-    Keep,
-    KeepTile,
-    Load,
-    Name,
-    NoneFits,
-    Steal,
-    Take,
-)
 from tortuga.games.buccaneers.components import Chest, Deed, Die
+from tortuga.games.buccaneers.phases.acting import Act, Attack, GiveUp
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.looking import KeepTile
+from tortuga.games.buccaneers.phases.moving import Load
+from tortuga.games.buccaneers.phases.naming import Name
+from tortuga.games.buccaneers.phases.rolling import Bonus, NoneFits
+from tortuga.games.buccaneers.phases.stealing import Steal
+from tortuga.games.buccaneers.phases.taking import Take
 
-WRITTEN: list[tuple[BuccaneersAction, str]] = [
+WRITTEN: list[tuple[Choice, str]] = [
     (Keep((Die.A, Die.C)), "keep AC"),
     (NoneFits(), "none"),
     (Bonus(Deed.RAID), "bonus raid"),
@@ -36,7 +31,7 @@ WRITTEN: list[tuple[BuccaneersAction, str]] = [
 
 
 @pytest.mark.parametrize(("action", "text"), WRITTEN)
-def test_every_action_is_written_and_read_back(action: BuccaneersAction, text: str) -> None:
+def test_every_action_is_written_and_read_back(action: Choice, text: str) -> None:
     assert GAME.notate(action) == text
     assert GAME.parse(text) == action
 
@@ -46,7 +41,9 @@ def test_every_action_is_written_and_read_back(action: BuccaneersAction, text: s
     [
         ("  KEEP ca ", "keep AC"),
         ("Give Up", "give up"),
+        ("give    up", "give up"),
         ("attack   4", "attack 4"),
+        ("attack 04", "attack 4"),
         ("Take RED", "take red"),
         ("keepAC", None),
     ],

@@ -3,11 +3,18 @@
 import pytest
 
 from tests.games.buccaneers.positions import acting, board, dice, faces, play, rolling, table
+from tortuga.core.notation import Choice
 from tortuga.games.buccaneers import GAME
-from tortuga.games.buccaneers.actions import BuccaneersAction, Keep, NoneFits
 from tortuga.games.buccaneers.components import Deed
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.state import BuccaneersState, Looking, Naming, Rerolling, Stealing, Taking
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import NoneFits
+from tortuga.games.buccaneers.phases.stealing import Stealing
+from tortuga.games.buccaneers.phases.taking import Taking
+from tortuga.games.buccaneers.state import BuccaneersState
 from tortuga.text import voice
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
@@ -19,18 +26,18 @@ BONUS = rolling(
     roll=2,
     options=BuccaneersOptions(bonus_needs_die=True),
 )
-NAMING = table(board(ship=1, hand="CDE"), board(), stage=Naming(1, (0,), (dice("AB"),), ()))
-OPEN = table(board(ship=1, pirate=1), board(), stage=Rerolling(1, 0, faces("bbbbf"), ()))
+NAMING = table(board(ship=1, hand="CDE"), board(), phase=Naming(1, (0,), (dice("AB"),), ()))
+OPEN = table(board(ship=1, pirate=1), board(), phase=Rerolling(1, 0, faces("bbbbf"), ()))
 ACTING = acting(*[board(placed={RAID: "ABCDE"})] * 3, deed=RAID, actors=(1, 0), rank=1, attacked=2)
 FLEETING = acting(*[board(placed={FLEET: "ABCDE"})] * 3, deed=FLEET, actors=(0, 1))
-STEALING = table(*[board(fleet="RB")] * 3, stage=Stealing(BOARDING, (0, 1), 0, victim=1))
-TAKING = table(*[board()] * 3, stage=Taking(RAID, (1, 0), 1, 2, victim=1), centre="RB")
-LOOKING = table(*[board()] * 3, stage=Looking(HUNT, (0, 1), 0, tiles=(1, 3)))
+STEALING = table(*[board(fleet="RB")] * 3, phase=Stealing(BOARDING, (0, 1), 0, victim=1))
+TAKING = table(*[board()] * 3, phase=Taking(RAID, (1, 0), 1, 2, victim=1), centre="RB")
+LOOKING = table(*[board()] * 3, phase=Looking(HUNT, (0, 1), 0, tiles=(1, 3)))
 RAIDERS = acting(board(island="RB", placed={RAID: "ABCDE"}), board(), deed=RAID, actors=(0,), bag="RR")
 MOVING = play(RAIDERS, 0, "give up")[0]
 
 
-def said(state: BuccaneersState, action: BuccaneersAction) -> str:
+def said(state: BuccaneersState, action: Choice) -> str:
     assert action not in GAME.legal(state, 0)
     objection = GAME.objection(GAME.view(state, 0), action)
     assert objection is not None

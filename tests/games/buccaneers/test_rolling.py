@@ -33,7 +33,11 @@ from tortuga.games.buccaneers.events import (
     SkullsNamed,
 )
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.state import Acting, Naming, Rerolling, Rolling, Stuck
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.phases.stuck import Stuck
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
 DONE = board(placed={FLEET: "ABCDE"})
@@ -60,9 +64,9 @@ class TestKeeping:
         assert legal(after, 0) == []
         for seat in (1, 2, None):
             before_view, view = GAME.view(state, seat), GAME.view(after, seat)
-            assert isinstance(view.stage, Rolling)
-            assert view.stage.throws[0] is None
-            assert view.stage.choices == (None, None, None)
+            assert isinstance(view.phase, Rolling)
+            assert view.phase.throws[0] is None
+            assert view.phase.choices == (None, None, None)
             assert view.awaited == (1, 2)
             assert view.boards == before_view.boards
 
@@ -102,18 +106,18 @@ class TestKeeping:
         after, events = play_all(state, (0, "keep C"), (1, "keep CD"), chance=falling("hh" + "f"))
         assert after.boards[0].placed[2] == dice("ABC")
         assert CommonRoll(3, (0, 1)) in events
-        assert isinstance(after.stage, Rolling)
-        assert after.stage.throws == (faces("hh"), faces("f"))
+        assert isinstance(after.phase, Rolling)
+        assert after.phase.throws == (faces("hh"), faces("f"))
         after, _ = play_all(after, (0, "keep DE"), (1, "keep E"))
         assert after.boards[0].placed[2] == dice("ABCDE")
-        assert isinstance(after.stage, Acting)
+        assert isinstance(after.phase, Acting)
 
     @pytest.mark.rule("B-ROLL-2")
     def test_it_goes_on_until_every_player_has_placed_every_die(self) -> None:
         last = board(placed={FLEET: "ABCD"})
         state = rolling(last, board(placed={HUNT: "ABC"}), throws=("h", "hh"), roll=3)
         after, _ = play_all(state, (0, "keep E"), (1, "keep D"))
-        assert isinstance(after.stage, Rolling)
+        assert isinstance(after.phase, Rolling)
         assert after.boards[0].hand == ()
         after, events = play_all(after, (0, "bonus fleet"), (1, legal(after, 1)[0]))
         assert any(isinstance(event, DeedRanked) for event in events)
@@ -153,7 +157,7 @@ class TestRoom:
         boarder = board(placed={BOARDING: "A", FLEET: "BCDE"})
         boarded = board(ship=2, placed={BOARDING: "BC", RAID: "DE"})
         third = board(placed={BOARDING: "E", RAID: "A", HUNT: "BCD"})
-        state = table(boarder, boarded, third, stage=Acting(BOARDING, (1, 0), 1, 2))
+        state = table(boarder, boarded, third, phase=Acting(BOARDING, (1, 0), 1, 2))
         after, events = play(state, 0, "attack 2")
         assert after.boards[1].ship == 1
         assert after.boards[1].placed[3] == dice("BC")
@@ -192,7 +196,7 @@ class TestSkulls:
         for seat in order:
             assert GAME.to_act(state) == (seat,)
             state, _ = play(state, seat, "name hunt")
-        assert isinstance(state.stage, Rolling)
+        assert isinstance(state.phase, Rolling)
 
     @pytest.mark.rule("B-ROLL-4")
     def test_a_skull_counts_with_its_own_dies_number_for_the_action(self) -> None:
@@ -206,10 +210,10 @@ class TestSkulls:
     @pytest.mark.rule("B-ROLL-5")
     def test_lone_skulls_may_only_name_an_action_with_room_for_all_of_them(self) -> None:
         mine = board(ship=1, pirate=2, placed={RAID: "A"}, hand="DE")
-        state = table(mine, board(), stage=Naming(2, (0,), (dice("BC"),), ()))
+        state = table(mine, board(), phase=Naming(2, (0,), (dice("BC"),), ()))
         assert legal(state, 0) == ["name fleet", "name recruit", "name hunt"]
         mine = board(ship=2, pirate=2, placed={RAID: "A"}, hand="CDE")
-        state = table(mine, board(), stage=Naming(2, (0,), (dice("B"),), ()))
+        state = table(mine, board(), phase=Naming(2, (0,), (dice("B"),), ()))
         assert legal(state, 0) == ["name fleet", "name recruit", "name hunt", "name boarding", "name raid"]
 
     @pytest.mark.rule("B-ROLL-5")
@@ -249,7 +253,7 @@ class TestForcedRolls:
         assert events[0] == OpenDiceKept(0, FLEET, dice("E"), ())
         assert after.boards[0].hand == dice("D")
         assert after.boards[0].placed[0] == dice("E")
-        assert isinstance(after.stage, Rolling)
+        assert isinstance(after.phase, Rolling)
 
     @pytest.mark.rule("B-ROLL-5")
     def test_the_open_roll_is_seen_by_all(self) -> None:
@@ -266,14 +270,14 @@ class TestForcedRolls:
         for event in heard(told, None):
             assert isinstance(event, DiceKept | CommonRoll)
         view = GAME.view(state, 1)
-        assert isinstance(view.stage, Rolling)
-        assert view.stage.throws == (None, faces("rr"))
+        assert isinstance(view.phase, Rolling)
+        assert view.phase.throws == (None, faces("rr"))
 
     @pytest.mark.rule("B-ROLL-4", "B-ROLL-7")
     def test_skulls_kept_alone_from_an_open_roll_are_named_at_once(self) -> None:
         stuck = (Stuck(1, faces("b")),)
         second = board(ship=1, placed={BOARDING: "A", FLEET: "BCD"})
-        state = table(self.FULL, second, stage=Rerolling(3, 0, faces("ss"), stuck))
+        state = table(self.FULL, second, phase=Rerolling(3, 0, faces("ss"), stuck))
         state, events = play(state, 0, "keep DE")
         assert events == [OpenSkullsKept(0, dice("DE"))]
         assert GAME.to_act(state) == (0,)
@@ -293,8 +297,8 @@ class TestForcedRolls:
         assert events == [SkullsKept(1, dice("A")), NothingKept(2), NothingKept(0)]
         assert GAME.to_act(state) == (1,)
         view = GAME.view(state, 1)
-        assert isinstance(view.stage, Naming)
-        assert view.stage.stuck == (Stuck(2, None), Stuck(0, None))
+        assert isinstance(view.phase, Naming)
+        assert view.phase.stuck == (Stuck(2, None), Stuck(0, None))
         state, events = play(state, 1, "name fleet", falling("hh"))
         assert events[1:] == [
             DiceShown(2, dice("DE"), faces("bb")),
@@ -316,7 +320,7 @@ class TestBonuses:
         assert GAME.to_act(state) == (0, 1)
         state, _ = play_all(state, (0, "bonus raid"), (1, "keep D"), chance=falling("c"))
         assert state.boards[0].bonus == (0, 0, 0, 0, 1)
-        assert isinstance(state.stage, Rolling)
+        assert isinstance(state.phase, Rolling)
         assert GAME.to_act(state) == (0, 1)
         state, _ = play_all(state, (0, "bonus hunt"), (1, "keep E"))
         assert state.boards[0].bonus == (0, 0, 1, 0, 1)
@@ -339,7 +343,7 @@ class TestBonuses:
         assert GAME.to_act(state) == (1,)
         state, _ = play(state, 1, "keep E")
         assert state.boards[0].bonus == (1, 0, 0, 0, 0)
-        assert isinstance(state.stage, Acting)
+        assert isinstance(state.phase, Acting)
 
     @pytest.mark.rule("B-ROLL-6")
     def test_the_bonus_is_chosen_in_the_same_secret_window_and_shown_with_the_dice(self) -> None:
@@ -347,7 +351,7 @@ class TestBonuses:
         after, told = tell(state, 0, "bonus raid")
         assert told == ()
         assert after.boards == state.boards
-        assert GAME.view(after, 1).stage == Rolling(3, ((), faces("hf")), (None, None), (1,))
+        assert GAME.view(after, 1).phase == Rolling(3, ((), faces("hf")), (None, None), (1,))
         after, events = play(after, 1, "keep D")
         assert events[:2] == [BonusLaid(0, RAID), DiceKept(1, HUNT, dice("D"), ())]
 
@@ -381,7 +385,7 @@ class TestBonuses:
     @pytest.mark.rule("B-BONUS-1")
     def test_tiles_stay_when_the_dice_are_taken_back(self) -> None:
         mine = board(placed={FLEET: "ABCDE"}, bonus={FLEET: 1, RAID: 2}, hand="")
-        state = table(mine, board(placed={FLEET: "ABCDE"}), stage=Acting(FLEET, (0,), 0))
+        state = table(mine, board(placed={FLEET: "ABCDE"}), phase=Acting(FLEET, (0,), 0))
         state, _ = play(state, 0, "give up")
         assert state.boards[0].hand == tuple(Die)
         assert state.boards[0].bonus == (1, 0, 0, 0, 2)

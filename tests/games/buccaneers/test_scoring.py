@@ -9,16 +9,17 @@ from tortuga.core.game import Outcome
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import Chest, Deed, Facts, Zone
 from tortuga.games.buccaneers.events import Scored, TilesShown
-from tortuga.games.buccaneers.scoring import chest_lines, most_sets, outcome_of, score_sheet, set_lines
-from tortuga.games.buccaneers.state import (
-    Board,
-    BuccaneersState,
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.scoring import (
     ChestLine,
-    Find,
-    Over,
     SetLine,
     SetPart,
+    chest_lines,
+    most_sets,
+    score_sheet,
+    set_lines,
 )
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Find
 
 FACTS = Facts()
 
@@ -120,7 +121,7 @@ def ended(*boards: Board, finds: tuple[Find, ...] = ()) -> BuccaneersState:
         score_sheet(seat, one, tuple(find.kept or 0 for find in finds if find.seat == seat), FACTS)
         for seat, one in enumerate(boards)
     )
-    return table(*boards, stage=Over(sheets), finds=finds)
+    return table(*boards, phase=Over(sheets), finds=finds)
 
 
 @pytest.mark.rule("B-SCORE-5")
@@ -132,8 +133,8 @@ def test_most_points_win() -> None:
 @pytest.mark.rule("B-SCORE-5")
 def test_tied_players_share_the_victory() -> None:
     state = ended(board(ship=5), board(ship=4), board(pirate=5))
-    assert isinstance(state.stage, Over)
-    assert outcome_of(state.stage) == Outcome((0, 2), "points", (8, 7, 8))
+    assert isinstance(state.phase, Over)
+    assert state.phase.outcome == Outcome((0, 2), "points", (8, 7, 8))
 
 
 @pytest.mark.rule("B-SCORE-6")
@@ -171,8 +172,8 @@ def test_the_end_opens_the_tiles_and_shows_every_sheet_to_all() -> None:
     ]
     for seat in (0, 1, 2, None):
         view = GAME.view(state, seat)
-        assert isinstance(view.stage, Over)
-        assert [sheet.total for sheet in view.stage.sheets] == [29, 9, 7]
+        assert isinstance(view.phase, Over)
+        assert [sheet.total for sheet in view.phase.sheets] == [29, 9, 7]
         assert [find.kept for find in view.finds] == [3, 2, 1]
         assert view.outcome == Outcome((0,), "points", (29, 9, 7))
     assert [find.returned for find in GAME.view(state, 1).finds] == [None, None, None]

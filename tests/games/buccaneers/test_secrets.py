@@ -12,21 +12,18 @@ from tests.games.buccaneers.positions import acting, board, faces, rolling, tabl
 from tests.games.buccaneers.worlds import scramble
 from tortuga.core.chance import FastChance
 from tortuga.games.buccaneers import GAME
-from tortuga.games.buccaneers.actions import Keep, NoneFits
 from tortuga.games.buccaneers.components import Deed, Face, Facts
 from tortuga.games.buccaneers.events import BuccaneersEvent, Rolled, TileSeen, TilesSeen
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.state import (
-    Acting,
-    BuccaneersState,
-    Find,
-    Looking,
-    Naming,
-    Over,
-    Rerolling,
-    Rolling,
-    Stuck,
-)
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import NoneFits, Rolling
+from tortuga.games.buccaneers.phases.stuck import Stuck
+from tortuga.games.buccaneers.state import BuccaneersState, Find
 
 FEW_TILES = BuccaneersOptions(facts=Facts(tiles=(3, 2, 1)))
 HUNTER = board(placed={Deed.HUNT: "ABCDE"})
@@ -102,24 +99,24 @@ class TestTiles:
         assert close(self.imagined(finds, None), self.exactly(finds, (3, 2, 1)))
 
     def test_two_tiles_in_anothers_hand_are_any_two_of_the_middle(self) -> None:
-        stage = Looking(Deed.HUNT, (1, 2), 0, tiles=(1, 2))
-        state = table(HUNTER, HUNTER, HUNTER, stage=stage, options=FEW_TILES)
+        phase = Looking(Deed.HUNT, (1, 2), 0, tiles=(1, 2))
+        state = table(HUNTER, HUNTER, HUNTER, phase=phase, options=FEW_TILES)
         view, luck = GAME.view(state, 0), FastChance(2)
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(view, luck)
-            assert isinstance(world.stage, Looking)
-            assert world.stage.tiles is not None
-            found[world.stage.tiles] += 1
+            assert isinstance(world.phase, Looking)
+            assert world.phase.tiles is not None
+            found[world.phase.tiles] += 1
         tiles = [1, 1, 1, 2, 2, 3]
         expected = Counter(combinations(tiles, 2))
         assert close(found, {pair: ways / 15 for pair, ways in expected.items()})
 
     def test_two_tiles_in_the_own_hand_tell_about_the_others(self) -> None:
         """With one tile of 3 coins in the box, to see it now means that nobody has it."""
-        stage = Looking(Deed.HUNT, (0, 1), 0, tiles=(2, 3))
+        phase = Looking(Deed.HUNT, (0, 1), 0, tiles=(2, 3))
         finds = (Find(1, False, 1), Find(2, False, 2))
-        state = table(HUNTER, HUNTER, HUNTER, stage=stage, finds=finds, options=FEW_TILES)
+        state = table(HUNTER, HUNTER, HUNTER, phase=phase, finds=finds, options=FEW_TILES)
         view, luck = GAME.view(state, 0), FastChance(3)
         found = Counter(
             tuple(find.kept or 0 for find in GAME.imagine(view, luck).finds) for _ in range(DRAWS)
@@ -138,7 +135,7 @@ class TestTiles:
                     break
                 seat = luck.pick(seats)
                 state, _ = GAME.apply(state, seat, luck.pick(GAME.legal(state, seat)), luck)
-            if not isinstance(state.stage, Over):
+            if not isinstance(state.phase, Over):
                 world = GAME.imagine(GAME.view(state, 0), luck)
                 differences.append(_coins(state) - _coins(world))
         mean = sum(differences) / len(differences)
@@ -159,9 +156,9 @@ class TestRolls:
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(view, luck)
-            assert isinstance(world.stage, Rolling)
-            assert world.stage.choices == (None, None)
-            throw = world.stage.throws[1]
+            assert isinstance(world.phase, Rolling)
+            assert world.phase.choices == (None, None)
+            throw = world.phase.throws[1]
             assert throw is not None
             found[tuple(list(Face).index(face) for face in throw)] += 1
         assert close(found, {(one, other): 1 / 36 for one in range(6) for other in range(6)})
@@ -175,8 +172,8 @@ class TestRolls:
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(view, luck)
-            assert isinstance(world.stage, Rolling)
-            throw, choice = world.stage.throws[1], world.stage.choices[1]
+            assert isinstance(world.phase, Rolling)
+            throw, choice = world.phase.throws[1], world.phase.choices[1]
             assert throw is not None
             assert isinstance(choice, NoneFits) == (throw == faces("b"))
             found[(list(Face).index(throw[0]),)] += 1
@@ -189,10 +186,10 @@ class TestRolls:
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(view, luck)
-            assert isinstance(world.stage, Rolling)
-            choice = world.stage.choices[1]
+            assert isinstance(world.phase, Rolling)
+            choice = world.phase.choices[1]
             assert isinstance(choice, Keep)
-            if world.stage.throws[1] == faces("ff"):
+            if world.phase.throws[1] == faces("ff"):
                 found[tuple(map(ord, choice.dice))] += 1
         d, e = ord("D"), ord("E")
         assert close(found, {(d,): 1 / 3, (e,): 1 / 3, (d, e): 1 / 3})
@@ -201,14 +198,14 @@ class TestRolls:
         full = board(ship=1, pirate=1, placed={Deed.BOARDING: "A", Deed.RAID: "B", Deed.HUNT: "C"})
         only_raid = board(ship=2, pirate=1, placed={Deed.BOARDING: "A", Deed.RAID: "B", Deed.HUNT: "C"})
         stuck = Stuck(1, faces("br")), Stuck(2, faces("rr"))
-        state = table(board(), full, only_raid, stage=Naming(3, (0,), ((),), stuck))
+        state = table(board(), full, only_raid, phase=Naming(3, (0,), ((),), stuck))
         view, luck = GAME.view(state, 0), FastChance(7)
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(DRAWS):
             world = GAME.imagine(view, luck)
-            assert isinstance(world.stage, Naming)
-            assert world.stage.stuck[1] == Stuck(2, faces("rr"))
-            throw = world.stage.stuck[0].throw
+            assert isinstance(world.phase, Naming)
+            assert world.phase.stuck[1] == Stuck(2, faces("rr"))
+            throw = world.phase.stuck[0].throw
             assert throw is not None
             found[tuple(list(Face).index(face) for face in throw)] += 1
         assert close(found, {(one, other): 1 / 4 for one in (3, 4) for other in (3, 4)})
@@ -271,7 +268,7 @@ def test_scrambling_does_change_what_is_hidden() -> None:
         state, _ = GAME.setup(BuccaneersOptions(), 3, luck)
         while GAME.to_act(state):
             other = scramble(state, 0, luck)
-            changed[type(state.stage).__name__] += other.stage != state.stage
+            changed[type(state.phase).__name__] += other.phase != state.phase
             changed["tiles"] += other.finds != state.finds
             changed["pile"] += other.pile != state.pile
             seat = luck.pick(GAME.to_act(state))
@@ -284,7 +281,7 @@ def test_scrambling_does_change_what_is_hidden() -> None:
 def test_dice_that_did_not_fit_stay_hidden_while_another_rolls_in_the_open() -> None:
     full = board(ship=1, pirate=1, placed={Deed.BOARDING: "A", Deed.RAID: "B"})
     states = [
-        table(full, full, full, stage=Rerolling(3, 0, faces("fbb"), (Stuck(2, faces(throw)),)))
+        table(full, full, full, phase=Rerolling(3, 0, faces("fbb"), (Stuck(2, faces(throw)),)))
         for throw in ("bbr", "rrb")
     ]
     for seat in (0, 1, None):

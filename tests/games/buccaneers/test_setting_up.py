@@ -12,7 +12,8 @@ from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import DEEDS, DICE, FACES, Chest, Deed, Die, Face, Facts, Zone
 from tortuga.games.buccaneers.events import ChestDrawn, FirstPlayer, RoundBegan
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.state import BuccaneersState, Rolling
+from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.state import BuccaneersState
 
 FACTS = Facts()
 
@@ -134,7 +135,7 @@ def test_the_first_player_is_random_by_default() -> None:
 
 def test_a_match_begins_with_a_secret_roll_of_all_five_dice() -> None:
     state, _ = begin(3)
-    assert isinstance(state.stage, Rolling)
+    assert isinstance(state.phase, Rolling)
     assert GAME.to_act(state) == (0, 1, 2)
-    assert all(throw is not None and len(throw) == 5 for throw in state.stage.throws)
+    assert all(throw is not None and len(throw) == 5 for throw in state.phase.throws)
     assert faces("fchbrs") == FACES

@@ -10,7 +10,7 @@ from tortuga.core.tally import Table
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import Deed
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.state import Over
+from tortuga.games.buccaneers.phases.over import Over
 from tortuga.games.buccaneers.statistics import BuccaneersTally
 from tortuga.text import voice
 
@@ -105,6 +105,6 @@ def test_every_title_and_label_has_words() -> None:
 
 def test_only_finished_matches_are_counted() -> None:
     state, _ = GAME.setup(BuccaneersOptions(), 2, FastChance(0))
-    assert not isinstance(state.stage, Over)
+    assert not isinstance(state.phase, Over)
     with pytest.raises(AssertionError):
         GAME.tally().ended(state)

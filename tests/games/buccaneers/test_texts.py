@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tortuga.text
+from tortuga.core import notation
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event, Outcome, kebab
 from tortuga.core.speech import event_message, outcome_message, question_message, thing_id
@@ -17,10 +18,11 @@ from tortuga.text import voice
 
 NAMES = ("Ani", "Frank", "Alex", "Lothar")
 FOLDER = Path(events.__file__).parent
+NOTATION = Path(notation.__file__)
 FILE = Path(tortuga.text.__file__).parent / "en" / "buccaneers.ftl"
 
 
-@pytest.mark.parametrize("kind", ["event", "asked"])
+@pytest.mark.parametrize("kind", ["event", "asked", "objection-asked"])
 def test_every_event_and_question_has_a_sentence(kind: str) -> None:
     union: Any = GAME.event_type if kind == "event" else GAME.question_type
     for told in union.__args__:
@@ -85,7 +87,7 @@ def test_some_sentences() -> None:
 
 def test_no_message_is_left_over() -> None:
     """Every message of the file is meant by a convention, or the end of its id stands in the code."""
-    source = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in (*FOLDER.rglob("*.py"), NOTATION))
     conventional = {"name", "summary", "event", "asked", "option", "outcome"}
     conventional |= {"deed", "face", "die", "chest", "zone", "marker", "put"}
     for id in re.findall(r"^buccaneers-([\w-]+) =", FILE.read_text("utf-8"), flags=re.M):

@@ -29,7 +29,8 @@ from tortuga.games.buccaneers.events import (
     TileSeen,
     TileTaken,
 )
-from tortuga.games.buccaneers.state import Acting, Find
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.state import Find
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
 HUNTER = board(placed={HUNT: "ABCDE"})
@@ -42,8 +43,8 @@ def test_only_the_first_acts_and_ties_go_to_the_first_player_marker(first: int, 
     state = rolling(last, last, throws=("f", "f"), roll=4, first=first)
     state, events = play_all(state, (0, "keep E"), (1, "keep E"))
     assert events[-1] == DeedRanked(FLEET, (winner, 1 - winner), (15, 15))
-    assert isinstance(state.stage, Acting)
-    assert state.stage.actors == (winner,)
+    assert isinstance(state.phase, Acting)
+    assert state.phase.actors == (winner,)
 
 
 @pytest.mark.rule("B-TWO-1")
@@ -90,8 +91,8 @@ def test_if_the_winner_gives_up_nobody_acts() -> None:
     state, events = play(acting(*boards, deed=FLEET, actors=(0,)), 0, "give up")
     assert events[0] == GaveUp(0, FLEET)
     assert [one.ship for one in state.boards] == [3, 3]
-    assert isinstance(state.stage, Acting)
-    assert state.stage.deed is RAID
+    assert isinstance(state.phase, Acting)
+    assert state.phase.deed is RAID
 
 
 @pytest.mark.rule("B-TWO-2")

@@ -7,23 +7,18 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers import GAME
-from tortuga.games.buccaneers.actions import RollingAction
 from tortuga.games.buccaneers.components import CHESTS, DICE, FACES, Face
-from tortuga.games.buccaneers.moving import still_moving
-from tortuga.games.buccaneers.state import (
-    Acting,
-    Board,
-    BuccaneersState,
-    Find,
-    Looking,
-    Moving,
-    Naming,
-    Over,
-    Rerolling,
-    Rolling,
-    Stuck,
-)
+from tortuga.games.buccaneers.phases.doing import Doing
+from tortuga.games.buccaneers.phases.looking import Looking
+from tortuga.games.buccaneers.phases.moving import Moving
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import Rolling, RollingChoice
+from tortuga.games.buccaneers.phases.stuck import Stuck
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Find
 
 
 def all_is_somewhere(state: BuccaneersState) -> None:
@@ -33,7 +28,7 @@ def all_is_somewhere(state: BuccaneersState) -> None:
     for board in state.boards:
         lying.update(board.island + board.crew + board.fleet + board.tortuga)
     assert tuple(lying[chest] for chest in CHESTS) == facts.chests.by_colour()
-    in_hand = (state.stage.tiles or ()) if isinstance(state.stage, Looking) else ()
+    in_hand = (state.phase.tiles or ()) if isinstance(state.phase, Looking) else ()
     tiles = Counter([find.kept for find in state.finds] + list(in_hand))
     assert tuple(left + tiles[coins] for coins, left in enumerate(state.pile, 1)) == facts.tiles
     laid = sum(1 for board in state.boards for side in board.bonus if side)
@@ -46,7 +41,7 @@ def all_is_in_order(state: BuccaneersState) -> None:
     """One chest of a colour on the central island, nothing over capacity, markers on their tracks."""
     assert len(set(state.centre)) == len(state.centre)
     assert not (state.seats == 2 and state.centre)
-    facts, stage = state.options.facts, state.stage
+    facts, phase = state.options.facts, state.phase
     for seat, board in enumerate(state.boards):
         assert 1 <= board.ship <= facts.spaces
         assert 1 <= board.pirate <= facts.spaces
@@ -54,32 +49,32 @@ def all_is_in_order(state: BuccaneersState) -> None:
         skulls = _waiting_skulls(state, seat)
         placed = [die for row in board.placed for die in row]
         assert sorted([*board.hand, *placed, *skulls]) == list(DICE)
-        if not isinstance(stage, Acting):
+        if not isinstance(phase, Doing):
             assert len(board.fleet) <= facts.chests_by_ship[board.ship - 1]
             assert len(board.crew) <= facts.chests_by_pirate[board.pirate - 1]
-        if isinstance(stage, Rolling | Naming | Rerolling):
+        if isinstance(phase, Rolling | Naming | Rerolling):
             assert len(board.placed[3]) <= facts.dice_by_ship[board.ship - 1]
             assert len(board.placed[4]) <= facts.dice_by_pirate[board.pirate - 1]
 
 
 def _waiting_skulls(state: BuccaneersState, seat: Seat) -> tuple[str, ...]:
-    stage = state.stage
-    if isinstance(stage, Naming) and seat in stage.namers:
-        return stage.skulls[stage.namers.index(seat)]
+    phase = state.phase
+    if isinstance(phase, Naming) and seat in phase.namers:
+        return phase.skulls[phase.namers.index(seat)]
     return ()
 
 
 def scramble(state: BuccaneersState, seat: Seat | None, chance: Chance) -> BuccaneersState:
     """Another world for all that this seat cannot know."""
     state = _other_tiles(state, seat, chance)
-    stage = state.stage
-    if isinstance(stage, Rolling):
-        return _other_rolls(state, stage, seat, chance)
-    if isinstance(stage, Naming | Rerolling):
-        stuck = tuple(one if one.seat == seat else _other_stuck(state, one, chance) for one in stage.stuck)
-        return replace(state, stage=replace(stage, stuck=stuck))
-    if isinstance(stage, Moving):
-        return _other_moves(state, stage, seat, chance)
+    phase = state.phase
+    if isinstance(phase, Rolling):
+        return _other_rolls(state, phase, seat, chance)
+    if isinstance(phase, Naming | Rerolling):
+        stuck = tuple(one if one.seat == seat else _other_stuck(state, one, chance) for one in phase.stuck)
+        return replace(state, phase=replace(phase, stuck=stuck))
+    if isinstance(phase, Moving):
+        return _other_moves(state, phase, seat, chance)
     return state
 
 
@@ -89,21 +84,17 @@ def _other_tiles(state: BuccaneersState, seat: Seat | None, chance: Chance) -> B
         if find.seat == seat:
             continue
         kept, returned = find.kept, find.returned
-        if not isinstance(state.stage, Over):
+        if not isinstance(state.phase, Over):
             kept = chance.below(len(state.pile)) + 1
         if find.looked:
             returned = chance.below(len(state.pile)) + 1
         other = Find(find.seat, find.looked, kept, returned)
-        state = _if_possible(state, replace(state, finds=_with(state.finds, number, other)))
-    stage = state.stage
-    if isinstance(stage, Looking) and stage.actor != seat:
+        state = _if_possible(state, replace(state, finds=with_item(state.finds, number, other)))
+    phase = state.phase
+    if isinstance(phase, Looking) and phase.actor != seat:
         tiles = tuple(sorted(chance.below(len(state.pile)) + 1 for _ in range(2)))
-        state = _if_possible(state, replace(state, stage=replace(stage, tiles=tiles)))
+        state = _if_possible(state, replace(state, phase=replace(phase, tiles=tiles)))
     return state
-
-
-def _with(finds: tuple[Find, ...], number: int, find: Find) -> tuple[Find, ...]:
-    return (*finds[:number], find, *finds[number + 1 :])
 
 
 def _if_possible(state: BuccaneersState, other: BuccaneersState) -> BuccaneersState:
@@ -121,25 +112,25 @@ def _lifted(state: BuccaneersState) -> Iterator[tuple[list[int], list[int]]]:
     for find in state.finds:
         assert find.kept is not None
         yield [find.kept, *([] if find.returned is None else [find.returned])], [find.kept]
-    if isinstance(state.stage, Looking):
-        tiles = list(state.stage.tiles or ())
+    if isinstance(state.phase, Looking):
+        tiles = list(state.phase.tiles or ())
         yield tiles, tiles
 
 
 def _other_rolls(
-    state: BuccaneersState, stage: Rolling, seat: Seat | None, chance: Chance
+    state: BuccaneersState, phase: Rolling, seat: Seat | None, chance: Chance
 ) -> BuccaneersState:
     throws = tuple(
         throw if of == seat or throw is None else tuple(chance.pick(FACES) for _ in throw)
-        for of, throw in enumerate(stage.throws)
+        for of, throw in enumerate(phase.throws)
     )
-    unchosen = replace(stage, throws=throws, waiting=tuple(range(state.seats)))
-    choices: list[RollingAction | None] = list(stage.choices)
+    unchosen = replace(phase, throws=throws, waiting=tuple(range(state.seats)))
+    choices: list[RollingChoice | None] = list(phase.choices)
     for other in range(state.seats):
-        if other != seat and stage.choices[other] is not None:
-            legal = GAME.legal(replace(state, stage=unchosen), other)
-            choices[other] = chance.pick(legal)  # type: ignore[assignment]
-    return replace(state, stage=replace(stage, throws=throws, choices=tuple(choices)))
+        if other != seat and phase.choices[other] is not None:
+            legal = unchosen.legal(state, other)
+            choices[other] = chance.pick(legal)
+    return replace(state, phase=replace(phase, throws=throws, choices=tuple(choices)))
 
 
 def _other_stuck(state: BuccaneersState, one: Stuck, chance: Chance) -> Stuck:
@@ -156,16 +147,16 @@ def _full(state: BuccaneersState, board: Board) -> list[Face]:
     return full
 
 
-def _other_moves(state: BuccaneersState, stage: Moving, seat: Seat | None, chance: Chance) -> BuccaneersState:
+def _other_moves(state: BuccaneersState, phase: Moving, seat: Seat | None, chance: Chance) -> BuccaneersState:
     """Let some of the others go on loading, but never the last one to the end."""
     for _ in range(chance.below(6)):
-        open_moves = still_moving(stage)
+        open_moves = phase.asks(state)
         others = [other for other in open_moves if other != seat]
         if not others:
             break
         other = chance.pick(others)
         after, _ = GAME.apply(state, other, chance.pick(GAME.legal(state, other)), chance)
-        if not isinstance(after.stage, Moving):
+        if not isinstance(after.phase, Moving):
             break
-        state, stage = after, after.stage
+        state, phase = after, after.phase
     return state

@@ -8,40 +8,36 @@ from tortuga.bots.buccaneers.choices import choice_of, named, seat_of
 from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Table
 from tortuga.bots.buccaneers.holds import RED, Hold, Row, best_first, row_of
 from tortuga.bots.buccaneers.outlook import NOBODY, Outlook, Prize, Raid, Scene
-from tortuga.games.buccaneers.actions import (
-    Act,
-    Attack,
-    Bonus,
-    BuccaneersAction,
-    GiveUp,
-    Keep,
-    KeepTile,
-    Load,
-    Name,
-    Steal,
-    Take,
-)
+from tortuga.core.notation import Choice
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import CHEST_INDEX, DEED_INDEX, Zone
-from tortuga.games.buccaneers.state import Acting, Moving, Stealing
+from tortuga.games.buccaneers.phases.acting import Act, Attack, GiveUp
+from tortuga.games.buccaneers.phases.doing import Doing
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.looking import KeepTile
+from tortuga.games.buccaneers.phases.moving import Load, Moving
+from tortuga.games.buccaneers.phases.naming import Name
+from tortuga.games.buccaneers.phases.rolling import Bonus
+from tortuga.games.buccaneers.phases.stealing import Steal, Stealing
+from tortuga.games.buccaneers.phases.taking import Take
 from tortuga.games.buccaneers.view import BuccaneersView
 
 DICE_ACTIONS = (Keep, Bonus, Name)
 A_LITTLE = 1e-6
 
-Valued: TypeAlias = list[tuple[BuccaneersAction, float]]
+Valued: TypeAlias = list[tuple[Choice, float]]
 
 
-def appraise(view: BuccaneersView, legal: Sequence[BuccaneersAction], table: Table, far: bool) -> Valued:
-    """Every action with its chance to win; those who look far think the deeds to their end."""
+def appraise(view: BuccaneersView, legal: Sequence[Choice], table: Table) -> Valued:
+    """Every action with its chance to win."""
     kind = next(type(action) for action in legal if not isinstance(action, GiveUp))
-    return APPRAISALS[kind](view, legal, table, far)
+    return APPRAISALS[kind](view, legal, table)
 
 
 # Dice
 
 
-def _dice(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
-    del far
+def _dice(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     seat, look = seat_of(view), table.outlook
     dice = table.dice_of(view.boards)
     rows, lead, now = table.rows(dice), table.lead(dice, seat), look.chance(look.now, seat)
@@ -55,50 +51,49 @@ def _dice(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -
 # Deeds
 
 
-def _act(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
+def _act(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     """A marker or a chest more is never a loss."""
-    del far
     now = table.outlook.chance(table.outlook.now, seat_of(view))
     return [(action, now + A_LITTLE * isinstance(action, Act)) for action in legal]
 
 
-def _attack(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
+def _attack(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     """Whom to attack: as good as the best chest there."""
-    values = {NOBODY: _after_attack(view, table, None, far)}
+    values = {NOBODY: _after_attack(view, table, None)}
     for prize in table.outlook.prizes(table.outlook.now, _raid(view)):
-        value = _after_attack(view, table, prize, far)
+        value = _after_attack(view, table, prize)
         values[prize.victim] = max(value, values.get(prize.victim, value))
     return [(action, values[action.victim if isinstance(action, Attack) else NOBODY]) for action in legal]
 
 
-def _steal(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
-    stage = view.stage
-    assert isinstance(stage, Stealing)
+def _steal(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+    phase = view.phase
+    assert isinstance(phase, Stealing)
     values = {
-        prize.place + 1: _after_attack(view, table, prize, far)
+        prize.place + 1: _after_attack(view, table, prize)
         for prize in table.outlook.prizes(table.outlook.now, _raid(view))
-        if prize.victim == stage.victim
+        if prize.victim == phase.victim
     }
     return [(action, values[action.place]) for action in legal if action.place in values]
 
 
 def _raid(view: BuccaneersView) -> Raid:
-    stage = view.stage
-    assert isinstance(stage, Acting)
-    deed = DEED_INDEX[stage.deed]
+    phase = view.phase
+    assert isinstance(phase, Doing)
+    deed = DEED_INDEX[phase.deed]
     defended = sum([1 << seat for seat, board in enumerate(view.boards) if board.placed[deed]])
-    return Raid(deed, stage.actor, stage.rank, NOBODY if stage.attacked is None else stage.attacked, defended)
+    return Raid(deed, phase.actor, phase.rank, NOBODY if phase.attacked is None else phase.attacked, defended)
 
 
-def _after_attack(view: BuccaneersView, table: Table, prize: Prize | None, far: bool) -> float:
+def _after_attack(view: BuccaneersView, table: Table, prize: Prize | None) -> float:
     """The chance to win after an attack, or after all that is still to come in this round."""
-    look, stage, raid = table.outlook, view.stage, _raid(view)
-    assert isinstance(stage, Acting)
+    look, phase, raid = table.outlook, view.phase, _raid(view)
+    assert isinstance(phase, Doing)
     scene = look.attacked(look.now, raid, prize) if prize else look.now
-    if far:
-        if stage.rank == 0 and len(stage.actors) > 1:
+    if table.far:
+        if phase.rank == 0 and len(phase.actors) > 1:
             barred = prize.victim if prize else NOBODY
-            scene, _ = look.attack(scene, raid._replace(seat=stage.actors[1], rank=1, barred=barred))
+            scene, _ = look.attack(scene, raid._replace(seat=phase.actors[1], rank=1, barred=barred))
         dice = table.dice_of(view.boards)
         for later in ALL_DEEDS[raid.deed + 1 :]:
             if doers := table.doers(dice, later, RED):
@@ -106,20 +101,18 @@ def _after_attack(view: BuccaneersView, table: Table, prize: Prize | None, far: 
     return look.chance(scene, seat_of(view))
 
 
-def _take(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
-    del far
+def _take(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     look, seat = table.outlook, seat_of(view)
     holds, hold = look.now.holds, look.now.holds[seat]
     valued: Valued = []
     for action in legal:
         taken = hold._replace(island=(*hold.island, CHEST_INDEX[action.chest]))
-        scene = Scene((*holds[:seat], taken, *holds[seat + 1 :]), look.now.coins, look.now.centre)
+        scene = Scene(with_item(holds, seat, taken), look.now.coins, look.now.centre)
         valued.append((action, look.chance(scene, seat)))
     return valued
 
 
-def _tile(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
-    del far
+def _tile(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     look, seat = table.outlook, seat_of(view)
     valued: Valued = []
     for action in legal:
@@ -131,9 +124,8 @@ def _tile(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -
 # Loading
 
 
-def _load(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -> Valued:
+def _load(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     """The best load with this chest next; the best chests come first, for the last one is lost first."""
-    del far
     look, seat = table.outlook, seat_of(view)
     hold = look.now.holds[seat]
     every = hold.island + hold.crew + hold.fleet + hold.tortuga
@@ -148,9 +140,9 @@ def _load(view: BuccaneersView, legal: Sequence[Any], table: Table, far: bool) -
 
 def _loads(view: BuccaneersView, look: Outlook, hold: Hold, chest: int) -> Iterator[Hold]:
     """The boards that can come of it: the other zone is filled as is usual."""
-    stage = view.stage
-    assert isinstance(stage, Moving)
-    move = stage.moves[seat_of(view)]
+    phase = view.phase
+    assert isinstance(phase, Moving)
+    move = phase.moves[seat_of(view)]
     usual, _ = look.scale.moved(hold)
     if move.next is Zone.FLEET:
         room = look.facts.chests_by_ship[hold.ship - 1]
@@ -170,7 +162,7 @@ def _filled(source: Row, loaded: Row, room: int) -> Iterator[Row]:
         yield loaded + more
 
 
-APPRAISALS: dict[type[Any], Callable[[BuccaneersView, Sequence[Any], Table, bool], Valued]] = {
+APPRAISALS: dict[type[Any], Callable[[BuccaneersView, Sequence[Any], Table], Valued]] = {
     Keep: _dice,
     Bonus: _dice,
     Name: _dice,

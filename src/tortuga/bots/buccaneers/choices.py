@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
-from tortuga.bots.buccaneers.dicing import SKULL, Choice, Dice, Table, Throw, bits
-from tortuga.games.buccaneers.actions import Bonus, BuccaneersAction, Keep, Name
+from tortuga.bots.buccaneers.dicing import SKULL, Dice, Stake, Table, Throw, bits
+from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.components import DEED_INDEX, DIE_INDEX, FACES, Die, Face
 from tortuga.games.buccaneers.dice import deed_of
-from tortuga.games.buccaneers.state import Naming, Rerolling, Rolling
+from tortuga.games.buccaneers.phases.keeping import Keep
+from tortuga.games.buccaneers.phases.naming import Name, Naming
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import Bonus, Rolling
 from tortuga.games.buccaneers.view import BuccaneersView
 
 SKULLS_ALONE = -1
@@ -26,21 +29,21 @@ def throw_of(hand: Sequence[Die], faces: Sequence[Face]) -> Throw:
     return tuple(shown)
 
 
-def choice_of(view: BuccaneersView, action: BuccaneersAction) -> Choice:
+def choice_of(view: BuccaneersView, action: Choice) -> Stake:
     """What an action of the rolling means."""
     if isinstance(action, Bonus):
-        return Choice(DEED_INDEX[action.deed], 0)
-    stage, seat = view.stage, seat_of(view)
+        return Stake(DEED_INDEX[action.deed], 0)
+    phase, seat = view.phase, seat_of(view)
     if isinstance(action, Name):
-        assert isinstance(stage, Naming)
-        return Choice(DEED_INDEX[action.deed], bits(stage.skulls[0]))
+        assert isinstance(phase, Naming)
+        return Stake(DEED_INDEX[action.deed], bits(phase.skulls[0]))
     assert isinstance(action, Keep)
-    assert isinstance(stage, Rolling | Rerolling)
-    faces = stage.throws[seat] if isinstance(stage, Rolling) else stage.throw
+    assert isinstance(phase, Rolling | Rerolling)
+    faces = phase.throws[seat] if isinstance(phase, Rolling) else phase.throw
     deed, _ = deed_of(view.boards[seat].hand, faces or (), action.dice)
-    return Choice(SKULLS_ALONE if deed is None else DEED_INDEX[deed], bits(action.dice))
+    return Stake(SKULLS_ALONE if deed is None else DEED_INDEX[deed], bits(action.dice))
 
 
-def named(table: Table, dice: Dice, seat: int, choice: Choice) -> Choice:
+def named(table: Table, dice: Dice, seat: int, choice: Stake) -> Stake:
     """The choice with the deed that skulls alone would be named for."""
-    return Choice(table.name(dice, seat, choice.dice), choice.dice) if choice.deed == SKULLS_ALONE else choice
+    return Stake(table.name(dice, seat, choice.dice), choice.dice) if choice.deed == SKULLS_ALONE else choice

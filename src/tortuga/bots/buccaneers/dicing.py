@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from tortuga.bots.buccaneers.outlook import BOARDING, HUNT, NOBODY, RAID, Doers, Outlook
 from tortuga.games.buccaneers.components import DEEDS, DIE_INDEX, Die, Numbers
-from tortuga.games.buccaneers.rolling import BEST_SIDE
+from tortuga.games.buccaneers.phases.rolling import BEST_SIDE
 from tortuga.games.buccaneers.state import Board
 
 SKULL = len(DEEDS)
@@ -37,14 +37,14 @@ Lead: TypeAlias = tuple[float, ...]
 Rows: TypeAlias = Sequence[Sequence[int]]
 
 
-class Choice(NamedTuple):
+class Stake(NamedTuple):
     """Dice for a deed; without dice, a bonus for it."""
 
     deed: int
     dice: int
 
 
-class Part(NamedTuple):
+class Handful(NamedTuple):
     """Some of the dice that show a deed (and skulls): the strength they add."""
 
     dice: int
@@ -93,7 +93,7 @@ def throws() -> tuple[Throw, ...]:
 
 
 @cache
-def parts_of(numbers: tuple[Numbers, ...]) -> tuple[tuple[tuple[tuple[Part, ...], ...], ...], ...]:
+def parts_of(numbers: tuple[Numbers, ...]) -> tuple[tuple[tuple[tuple[Handful, ...], ...], ...], ...]:
     """By deed, by the dice that show it and by skulls: what may sensibly be kept of them."""
     every = range(1 << FIVE_DICE)
     return tuple(
@@ -105,7 +105,7 @@ def parts_of(numbers: tuple[Numbers, ...]) -> tuple[tuple[tuple[tuple[Part, ...]
     )
 
 
-def _parts(numbers: tuple[Numbers, ...], deed: int, group: int, skulls: int) -> tuple[Part, ...]:
+def _parts(numbers: tuple[Numbers, ...], deed: int, group: int, skulls: int) -> tuple[Handful, ...]:
     """The highest numbers first, then skulls one by one; skulls alone are kept together."""
     number = {die: numbers[die].of(DEEDS[deed]) for die in range(FIVE_DICE)}
     order = sorted(_split(group), key=lambda die: -number[die]) + _split(skulls)
@@ -113,7 +113,7 @@ def _parts(numbers: tuple[Numbers, ...], deed: int, group: int, skulls: int) -> 
     for count, die in enumerate(order, 1):
         dice |= 1 << die
         strength += STEP * number[die]
-        found.append(Part(dice, strength, count))
+        found.append(Handful(dice, strength, count))
     return tuple(found) if group else tuple(found[-1:])
 
 
@@ -136,9 +136,13 @@ def leads(rivals: int) -> Lead:
 class Table:
     """What the deeds are worth to each seat, and how the dice are played for that."""
 
-    def __init__(self, outlook: Outlook, boards: Sequence[Board], foresight: bool = True) -> None:
+    def __init__(
+        self, outlook: Outlook, boards: Sequence[Board], foresight: bool = True, far: bool = False
+    ) -> None:
         facts, seats = outlook.facts, range(outlook.seats)
         self._foresight = foresight
+        self.far = far
+        """Whether attacks are thought to the end of the round."""
         self.outlook = outlook
         self.seats = seats
         self.parts = parts_of(facts.dice)
@@ -217,7 +221,7 @@ class Table:
 
     # Choosing
 
-    def keep(self, dice: Dice, seat: int, throw: Throw, rows: Rows, lead: Lead) -> Choice | None:
+    def keep(self, dice: Dice, seat: int, throw: Throw, rows: Rows, lead: Lead) -> Stake | None:
         """The dice that add most to the chances at their deed, less what they could do elsewhere."""
         hand, strength, counts = dice.hands[seat], dice.strength[seat], dice.counts[seat]
         room, more, second, cost = self.room[seat], self.more[seat], self.second[seat], self.cost[seat]
@@ -242,10 +246,10 @@ class Table:
                 at = own + part[1]
                 value = gain * lead[at - one] + side * lead[at - two] - before - cost * part[2]
                 if value > best:
-                    best, chosen = value, Choice(deed, part[0])
+                    best, chosen = value, Stake(deed, part[0])
         return chosen
 
-    def value(self, dice: Dice, seat: int, choice: Choice, rows: Rows, lead: Lead) -> float:
+    def value(self, dice: Dice, seat: int, choice: Stake, rows: Rows, lead: Lead) -> float:
         """How much dice kept for a deed, or a bonus for it, add."""
         deed, kept = choice
         own, sides = dice.strength[seat][deed], dice.sides[seat][deed]
@@ -262,9 +266,9 @@ class Table:
     def numbered(self, kept: int, deed: int) -> int:
         return sum([self.numbers[die][deed] for die in _split(kept)])
 
-    def lay(self, dice: Dice, seat: int, rows: Rows, lead: Lead) -> Choice | None:
+    def lay(self, dice: Dice, seat: int, rows: Rows, lead: Lead) -> Stake | None:
         """Where a bonus tile helps most."""
-        choices = [Choice(deed, 0) for deed in ALL_DEEDS if dice.sides[seat][deed] < BEST_SIDE]
+        choices = [Stake(deed, 0) for deed in ALL_DEEDS if dice.sides[seat][deed] < BEST_SIDE]
         return max(choices, key=lambda choice: self.value(dice, seat, choice, rows, lead), default=None)
 
     def name(self, dice: Dice, seat: int, skulls: int) -> int:
@@ -275,7 +279,7 @@ class Table:
             for deed in ALL_DEEDS
             if self.room[seat][deed] - dice.counts[seat][deed] >= skulls.bit_count()
         ]
-        return max(fits, key=lambda deed: self.value(dice, seat, Choice(deed, skulls), rows, lead))
+        return max(fits, key=lambda deed: self.value(dice, seat, Stake(deed, skulls), rows, lead))
 
     @staticmethod
     def rows(dice: Dice) -> Rows:
@@ -291,7 +295,7 @@ class Table:
 
     # Playing on
 
-    def put(self, dice: Dice, seat: int, choice: Choice) -> None:
+    def put(self, dice: Dice, seat: int, choice: Stake) -> None:
         deed, kept = choice
         strength = dice.strength[seat]
         if not kept:
@@ -306,7 +310,7 @@ class Table:
         dice.counts[seat][deed] += kept.bit_count()
         dice.hands[seat] &= ~kept
 
-    def roll(self, dice: Dice, thrown: Sequence[Throw], fixed: dict[int, Choice | None]) -> None:
+    def roll(self, dice: Dice, thrown: Sequence[Throw], fixed: dict[int, Stake | None]) -> None:
         """One common roll; some choices may be given."""
         rows = self.rows(dice)
         chosen = [
@@ -317,7 +321,7 @@ class Table:
             if choice:
                 self.put(dice, seat, choice)
 
-    def _choose(self, dice: Dice, seat: int, throw: Throw, rows: Rows) -> Choice | None:
+    def _choose(self, dice: Dice, seat: int, throw: Throw, rows: Rows) -> Stake | None:
         lead = self.lead(dice, seat)
         if dice.hands[seat]:
             return self.keep(dice, seat, throw, rows, lead)

@@ -23,11 +23,9 @@ class PointCount(Outlook):
         return self.chance(self.attacked(scene, raid, prize), raid.seat)
 
     def chance_moved(self, seat: int, hold: Hold) -> float:
-        del seat
         return self.scale.settled(hold).points
 
     def bonus_gain(self, seat: int, deed: int) -> float:
-        del seat, deed
         return BONUS_POINTS
 
 

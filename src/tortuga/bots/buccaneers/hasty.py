@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import Valued
 from tortuga.bots.buccaneers.thinker import Thinker
-from tortuga.games.buccaneers.actions import BuccaneersAction
+from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.view import BuccaneersView
 
 OVERLOOKED = 0.25
@@ -16,7 +16,7 @@ FINENESS = 1000
 class Hasty(Thinker):
     """Takes the best of the choices that it sees."""
 
-    def weigh(self, view: BuccaneersView, legal: Sequence[BuccaneersAction], budget: Budget) -> Valued:
+    def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
         valued = super().weigh(view, legal, budget)
         seen = [one for one in valued if self.chance.below(FINENESS) >= OVERLOOKED * FINENESS]
         return seen or valued

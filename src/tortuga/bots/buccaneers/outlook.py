@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tortuga.bots.buccaneers.holds import Hold, Row, hold_of, row_of
 from tortuga.bots.buccaneers.worth import Scale
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.state import Find
 from tortuga.games.buccaneers.view import BuccaneersView
 
@@ -134,7 +135,7 @@ class Outlook:
         """A seat's chance to win if its board moves to this one."""
         scores, worth = self.scores(self.now), self.scale.settled(hold)
         mine = PER_POINT * worth.points if scores.ends else worth.ahead
-        seats = (*scores.seats[:seat], mine, *scores.seats[seat + 1 :])
+        seats = with_item(scores.seats, seat, mine)
         return odds(Scores(scores.ends, seats), self.purse, seat)
 
     # Deeds
@@ -175,7 +176,7 @@ class Outlook:
         hold = scene.holds[first]
         if any(self.bag):
             hold = hold._replace(island=(*hold.island, colour))
-        return Scene(_with(scene.holds, first, hold), tuple(coins), scene.centre)
+        return Scene(with_item(scene.holds, first, hold), tuple(coins), scene.centre)
 
     def attack(self, scene: Scene, raid: Raid) -> tuple[Scene, int]:
         """The scene after the attack that helps its seat most, or after none, and the victim."""
@@ -205,7 +206,7 @@ class Outlook:
             centre = (*centre[: prize.place], *centre[prize.place + 1 :])
         if off and self.seats > 2:
             centre = tuple(sorted({*centre, *off}))  # B-ISLE-1
-        holds = _with(_with(scene.holds, prize.victim, robbed), raid.seat, robber)
+        holds = with_item(with_item(scene.holds, prize.victim, robbed), raid.seat, robber)
         return Scene(holds, scene.coins, centre)
 
     def chance_with(self, scene: Scene, raid: Raid, prize: Prize) -> float:
@@ -266,10 +267,6 @@ def odds(scores: Scores, purse: Purse, seat: int) -> float:
     logs = [score + own for score, own in zip(scores.seats, beside, strict=True)]
     mine = logs[seat]
     return 1 / sum([math.exp(min(STEEPEST, log - mine)) for log in logs])
-
-
-def _with(holds: tuple[Hold, ...], seat: int, hold: Hold) -> tuple[Hold, ...]:
-    return (*holds[:seat], hold, *holds[seat + 1 :])
 
 
 def _pushed(hold: Hold, deed: int, steps: int, last: int) -> Hold:

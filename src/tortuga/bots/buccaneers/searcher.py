@@ -11,12 +11,14 @@ from msgspec import Struct
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS, Valued
 from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
-from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Choice, Dice, Table, Throw, bits, throws
+from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, Stake, Table, Throw, bits, throws
 from tortuga.bots.buccaneers.outlook import odds
 from tortuga.bots.buccaneers.thinker import Thinker
-from tortuga.games.buccaneers.actions import BuccaneersAction
-from tortuga.games.buccaneers.scoring import tiles_of
-from tortuga.games.buccaneers.state import Naming, Rerolling, Rolling
+from tortuga.core.notation import Choice
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.tiles import tiles_of
 from tortuga.games.buccaneers.view import BuccaneersView
 
 NODES = 400
@@ -40,8 +42,8 @@ class World(NamedTuple):
 class Try(Struct):
     """An action, and how it has done in the worlds so far."""
 
-    action: BuccaneersAction
-    choice: Choice
+    action: Choice
+    choice: Stake
     sight: float
     worth: float = 0.0
     worlds: int = 0
@@ -81,7 +83,7 @@ class Searcher(Thinker):
 
     far = True
 
-    def weigh(self, view: BuccaneersView, legal: Sequence[BuccaneersAction], budget: Budget) -> Valued:
+    def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
         valued = super().weigh(view, legal, budget)
         if not isinstance(legal[0], DICE_ACTIONS):
             return valued
@@ -109,29 +111,29 @@ class Searcher(Thinker):
 
     def _imagine(self, view: BuccaneersView) -> World:
         world = self.game.imagine(view, self.chance)
-        stage, boards = world.stage, view.boards
+        phase, boards = world.phase, view.boards
         below, every = self.chance.below, throws()
         thrown: list[Throw] = []
-        if isinstance(stage, Rolling):
+        if isinstance(phase, Rolling):
             thrown = [
-                throw_of(board.hand, faces or ()) for board, faces in zip(boards, stage.throws, strict=True)
+                throw_of(board.hand, faces or ()) for board, faces in zip(boards, phase.throws, strict=True)
             ]
         later = [[every[below(len(every))] for _ in boards] for _ in range(LATER_ROLLS)]
         coins = [sum(tiles_of(world.finds, seat)) for seat in range(len(boards))]
         colour = self.chance.weighted(world.bag) if any(world.bag) else 0
         return World(thrown, later, coins, colour)
 
-    def _play(self, view: BuccaneersView, table: Table, dice: Dice, choice: Choice, world: World) -> float:
+    def _play(self, view: BuccaneersView, table: Table, dice: Dice, choice: Stake, world: World) -> float:
         """The chance to win after the round, if this is chosen now."""
-        stage, seat = view.stage, seat_of(view)
-        if isinstance(stage, Naming):
+        phase, seat = view.phase, seat_of(view)
+        if isinstance(phase, Naming):
             table.put(dice, seat, choice)
-            for other, skulls in zip(stage.namers[1:], stage.skulls[1:], strict=True):
+            for other, skulls in zip(phase.namers[1:], phase.skulls[1:], strict=True):
                 kept = bits(skulls)
-                table.put(dice, other, Choice(table.name(dice, other, kept), kept))
+                table.put(dice, other, Stake(table.name(dice, other, kept), kept))
         else:
             choice = named(table, dice, seat, choice)
-            if isinstance(stage, Rerolling):
+            if isinstance(phase, Rerolling):
                 table.put(dice, seat, choice)
             else:
                 table.roll(dice, world.thrown, {seat: choice})

@@ -10,7 +10,7 @@ from tortuga.bots.buccaneers.holds import hold_of
 from tortuga.bots.buccaneers.outlook import Outlook
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
-from tortuga.games.buccaneers.actions import BuccaneersAction
+from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.view import BuccaneersView
 
 SHOWN = 3
@@ -35,9 +35,7 @@ class Thinker(Bot):
         self._table: Table | None = None
         self._thought = ""
 
-    def choose(
-        self, view: BuccaneersView, legal: Sequence[BuccaneersAction], budget: Budget
-    ) -> BuccaneersAction:
+    def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
         if len(legal) == 1:
             self._thought = "There was nothing to choose."
             return legal[0]
@@ -49,14 +47,13 @@ class Thinker(Bot):
     def explain(self) -> str:
         return self._thought
 
-    def weigh(self, view: BuccaneersView, legal: Sequence[BuccaneersAction], budget: Budget) -> Valued:
-        del budget
-        return appraise(view, legal, self.table_of(view), self.far)
+    def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
+        return appraise(view, legal, self.table_of(view))
 
     def table_of(self, view: BuccaneersView) -> Table:
         """Kept for as long as boards and treasure stay the same."""
         holds = [hold_of(board) for board in view.boards]
         key = view.seat, view.first, holds, view.bag, view.centre, view.finds, view.pile, view.options
         if self._table is None or key != self._key:
-            self._key, self._table = key, Table(self.outlook(view), view.boards, self.foresight)
+            self._key, self._table = key, Table(self.outlook(view), view.boards, self.foresight, self.far)
         return self._table

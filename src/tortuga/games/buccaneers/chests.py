@@ -1,41 +1,50 @@
 """Chests on their way: out of the bag, between zones, onto the central island and back."""
 
-from msgspec.structs import replace
-
-from tortuga.core.chance import Chance
-from tortuga.core.game import Seat, Told
+from tortuga.core.game import Seat
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import CHEST_INDEX, CHESTS, Chest, Facts, Zone
-from tortuga.games.buccaneers.events import BagEmpty, ChestDrawn, Story
-from tortuga.games.buccaneers.state import Board, BuccaneersState
+from tortuga.games.buccaneers.events import BagEmpty, ChestDrawn
+from tortuga.games.buccaneers.state import Board, Step, change_board
 
 
-def draw_chest(
-    state: BuccaneersState, seat: Seat, chance: Chance, story: Story, zone: Zone = Zone.ISLAND
-) -> BuccaneersState:
+def chests_in(board: Board, zone: Zone) -> tuple[Chest, ...]:
+    """The names of the zones are those of the board's fields."""
+    chests: tuple[Chest, ...] = getattr(board, zone.value)
+    return chests
+
+
+def add_chest(step: Step, seat: Seat, chest: Chest, zone: Zone = Zone.ISLAND) -> None:
+    """A chest to the right end of an own zone."""
+    chests = chests_in(step.state.boards[seat], zone)
+    change_board(step, seat, **{zone.value: (*chests, chest)})
+
+
+def draw_chest(step: Step, seat: Seat, zone: Zone = Zone.ISLAND) -> None:
     """A chest from the bag to an own zone; from an empty bag nothing comes (B-MOVE-3)."""
-    bag, board = state.bag, state.boards[seat]
+    bag = step.state.bag
     if not any(bag):
-        story.append(Told(BagEmpty(seat)))
-        return state
-    chest = CHESTS[chance.weighted(bag)]
-    story.append(Told(ChestDrawn(seat, chest, zone)))
-    if zone is Zone.ISLAND:
-        board = replace(board, island=(*board.island, chest))
-    else:
-        board = replace(board, crew=(*board.crew, chest))
-    return replace(state.with_board(seat, board), bag=counted(bag, chest, -1))
+        step.tell(BagEmpty(seat))
+        return
+    chest = CHESTS[step.chance.weighted(bag)]
+    step.tell(ChestDrawn(seat, chest, zone))
+    add_chest(step, seat, chest, zone)
+    step.change(bag=_counted(bag, chest, -1))
 
 
-def counted(bag: tuple[int, ...], chest: Chest, change: int) -> tuple[int, ...]:
-    index = CHEST_INDEX[chest]
-    return (*bag[:index], bag[index] + change, *bag[index + 1 :])
-
-
-def strand(state: BuccaneersState, chest: Chest) -> tuple[BuccaneersState, bool]:
+def strand(step: Step, chest: Chest) -> bool:
     """A chest to the central island; into the bag (True) where one of its colour lies or two play."""
-    if chest in state.centre or state.seats == 2:  # B-ISLE-1, B-TWO-2
-        return replace(state, bag=counted(state.bag, chest, +1)), True
-    return replace(state, centre=tuple(sorted((*state.centre, chest), key=CHEST_INDEX.__getitem__))), False
+    state = step.state
+    to_bag = chest in state.centre or state.seats == 2  # B-ISLE-1, B-TWO-2
+    if to_bag:
+        step.change(bag=_counted(state.bag, chest, +1))
+    else:
+        step.change(centre=tuple(sorted((*state.centre, chest), key=CHEST_INDEX.__getitem__)))
+    return to_bag
+
+
+def _counted(bag: tuple[int, ...], chest: Chest, change: int) -> tuple[int, ...]:
+    index = CHEST_INDEX[chest]
+    return with_item(bag, index, bag[index] + change)
 
 
 def fleet_room(board: Board, facts: Facts) -> int:

@@ -78,6 +78,7 @@ DEED_INDEX = {deed: index for index, deed in enumerate(DEEDS)}
 DIE_INDEX = {die: index for index, die in enumerate(DICE)}
 CHEST_INDEX = {chest: index for index, chest in enumerate(CHESTS)}
 DEED_OF_FACE = {Face(deed.value): deed for deed in DEEDS}
+FACE_OF_DEED = {deed: face for face, deed in DEED_OF_FACE.items()}
 SET_COLOURS = (Chest.RED, Chest.BLUE, Chest.YELLOW)
 """B-SCORE-2: one of each makes a set."""
 

@@ -2,11 +2,8 @@
 
 from typing import ClassVar, TypeAlias
 
-from tortuga.core.game import Event, Seat, Told
+from tortuga.core.game import Event, Seat
 from tortuga.games.buccaneers.components import Chest, Deed, Die, Face, Marker, Zone
-
-Story: TypeAlias = list[Told]
-"""What has happened so far in one step."""
 
 
 class FirstPlayer(Event, frozen=True):

@@ -1,25 +1,33 @@
 """The course of a match: set-up, then rounds of rolling, acting and moving until one has enough chests."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
-from tortuga.core.game import Told
-from tortuga.games.buccaneers.acting import NO_DICE, begin_acting
+from tortuga.core.game import Seat
+from tortuga.games.buccaneers.attacks import TARGET, after_attacks
 from tortuga.games.buccaneers.chests import draw_chest
-from tortuga.games.buccaneers.components import DEEDS, DICE, Zone
-from tortuga.games.buccaneers.events import FirstPlayer, RoundBegan, Story
-from tortuga.games.buccaneers.moving import begin_moving
+from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, DICE, Deed, Facts, Zone
+from tortuga.games.buccaneers.events import DeedRanked, DeedSkipped, DiceTakenBack, FirstPlayer, RoundBegan
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.rolling import begin_roll
-from tortuga.games.buccaneers.scoring import end_game
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Finished, Phase
+from tortuga.games.buccaneers.phases.acting import Acting
+from tortuga.games.buccaneers.phases.doing import Doing
+from tortuga.games.buccaneers.phases.moving import Moving, begin_moving, move_all
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.over import end_game
+from tortuga.games.buccaneers.phases.rerolling import Rerolling, roll_openly
+from tortuga.games.buccaneers.phases.rolling import begin_roll
+from tortuga.games.buccaneers.phases.stealing import Stealing
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Step
+
+NO_DICE: tuple[tuple[()], ...] = ((),) * len(DEEDS)
 
 
-def set_up(options: BuccaneersOptions, seats: int, chance: Chance, story: Story) -> BuccaneersState:
+def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
     """B-SETUP-1 to B-SETUP-4, up to the first roll."""
     facts = options.facts
     first = chance.below(seats) if options.first_player == "random" else options.first_player
-    story.append(Told(FirstPlayer(first)))
     board = Board(facts.ship_start, facts.pirate_start, (), (), (), (), (0,) * len(DEEDS), NO_DICE, DICE)
     state = BuccaneersState(
         options=options,
@@ -31,41 +39,94 @@ def set_up(options: BuccaneersOptions, seats: int, chance: Chance, story: Story)
         bonus_left=facts.bonus_tiles,
         pile=facts.tiles,
         finds=(),
-        stage=Finished(Phase.MOVING),
+        phase=Moving((), ()),
     )
+    step = Step(state, chance)
+    step.tell(FirstPlayer(first))
     for seat in state.clockwise():
-        state = draw_chest(state, seat, chance, story, Zone.ISLAND)
-        state = draw_chest(state, seat, chance, story, Zone.CREW)
-    return _begin_round(state, chance, story)
+        draw_chest(step, seat, Zone.ISLAND)
+        draw_chest(step, seat, Zone.CREW)
+    _begin_round(step)
+    return step
 
 
-def go_on(state: BuccaneersState, chance: Chance, story: Story) -> BuccaneersState:
-    """Go from one part of the round to the next until somebody has to choose, or the match is over."""
-    while isinstance(stage := state.stage, Finished):
-        if stage.phase is Phase.ROLLING:
-            state = _after_roll(state, stage.roll, chance, story)
-        elif stage.phase is Phase.ACTING:
-            state = begin_moving(state, chance, story)
-        else:
-            state = _end_round(state, chance, story)
-    return state
+def settle(step: Step) -> None:
+    """Go on with the rolling, the acting or the moving, or from one to the next."""
+    phase = step.state.phase
+    if isinstance(phase, Naming | Rerolling):
+        _after_placing(step, phase)
+    elif isinstance(phase, Doing):
+        _after_acting(step, phase)
+    else:
+        assert isinstance(phase, Moving)
+        move_all(step, phase.moves)
+        _end_round(step)
 
 
-def _after_roll(state: BuccaneersState, roll: int, chance: Chance, story: Story) -> BuccaneersState:
-    """B-ROLL-2: roll on until every player has placed every die."""
-    if any(board.hand for board in state.boards):
-        return begin_roll(state, roll + 1, chance, story)
-    return begin_acting(state, story)
+def _begin_round(step: Step) -> None:
+    step.tell(RoundBegan(step.state.round, step.state.first))
+    begin_roll(step, 1)
 
 
-def _end_round(state: BuccaneersState, chance: Chance, story: Story) -> BuccaneersState:
+def _after_placing(step: Step, phase: Naming | Rerolling) -> None:
+    """B-ROLL-7: forced rolls, each player finishing before the next. B-ROLL-2: until all dice are placed."""
+    if phase.stuck:
+        roll_openly(step, phase.roll, phase.stuck)
+    elif any(board.hand for board in step.state.boards):
+        begin_roll(step, phase.roll + 1)
+    else:
+        _begin_deed(step, DEEDS)
+
+
+def _after_acting(step: Step, phase: Doing) -> None:
+    """After the 1st the 2nd is next, then the next deed."""
+    if phase.rank + 1 < len(phase.actors):
+        attacked = phase.victim if isinstance(phase, Stealing) else None
+        step.ask(Acting(phase.deed, phase.actors, phase.rank + 1, attacked))
+        return
+    if phase.deed in TARGET:
+        after_attacks(step, phase.deed)
+    _begin_deed(step, DEEDS[DEED_INDEX[phase.deed] + 1 :])
+
+
+def _begin_deed(step: Step, deeds: Iterable[Deed]) -> None:
+    """The first of these that anybody has dice at (B-ACT-1, B-ACT-2); after the last, the chests move."""
+    for deed in deeds:
+        players, totals = ranking(step.state, deed)
+        if players:
+            step.tell(DeedRanked(deed, players, totals))
+            actors = players[:1] if step.state.seats == 2 else players[:2]  # B-TWO-1
+            step.ask(Acting(deed, actors, 0))
+            return
+        step.tell(DeedSkipped(deed))
+    step.tell(DiceTakenBack())  # B-ACT-5
+    step.change(boards=tuple([replace(board, placed=NO_DICE, hand=DICE) for board in step.state.boards]))
+    begin_moving(step)
+
+
+def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    """Who has dice at a deed, highest total first, ties clockwise from the first player (B-ACT-3)."""
+    facts, index = state.options.facts, DEED_INDEX[deed]
+    totals = {
+        seat: _total(state.boards[seat], deed, facts)
+        for seat in state.clockwise()
+        if state.boards[seat].placed[index]
+    }
+    players = tuple(sorted(totals, key=totals.__getitem__, reverse=True))  # sorting keeps the order of equals
+    return players, tuple([totals[seat] for seat in players])
+
+
+def _total(board: Board, deed: Deed, facts: Facts) -> int:
+    """The numbers of the dice at a deed and the bonus tile there (B-ACT-2, B-BONUS-2)."""
+    index = DEED_INDEX[deed]
+    return sum([facts.number(die, deed) for die in board.placed[index]]) + board.bonus[index]
+
+
+def _end_round(step: Step) -> None:
     """B-END-1: with enough chests in one Tortuga the game ends; else the marker goes to the left."""
+    state = step.state
     if any(len(board.tortuga) >= state.options.goal for board in state.boards):
-        return end_game(state, story)
-    state = replace(state, round=state.round + 1, first=(state.first + 1) % state.seats)
-    return _begin_round(state, chance, story)
-
-
-def _begin_round(state: BuccaneersState, chance: Chance, story: Story) -> BuccaneersState:
-    story.append(Told(RoundBegan(state.round, state.first)))
-    return begin_roll(state, 1, chance, story)
+        end_game(step)
+    else:
+        step.change(round=state.round + 1, first=(state.first + 1) % state.seats)
+        _begin_round(step)

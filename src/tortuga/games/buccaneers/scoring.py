@@ -1,60 +1,48 @@
 """The score: every point on a line of its own, and the most sets that jokers allow."""
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from tortuga.core.game import Outcome, Seat, Told
+from tortuga.core.game import Seat
+from tortuga.games.buccaneers.chests import chests_in
 from tortuga.games.buccaneers.components import SET_COLOURS, Chest, Facts, Zone
-from tortuga.games.buccaneers.events import Scored, Story, TilesShown
-from tortuga.games.buccaneers.state import (
-    Board,
-    BuccaneersState,
-    ChestLine,
-    Find,
-    Over,
-    ScoreSheet,
-    SetLine,
-    SetPart,
-)
+from tortuga.games.buccaneers.state import Board
 
 BEST_FIRST = (Zone.TORTUGA, Zone.FLEET, Zone.CREW, Zone.ISLAND)
 
 
-def end_game(state: BuccaneersState, story: Story) -> BuccaneersState:
-    """Open the tiles and count."""
-    facts = state.options.facts
-    sheets = tuple(
-        score_sheet(seat, board, tiles_of(state.finds, seat), facts)
-        for seat, board in enumerate(state.boards)
-    )
-    for sheet in sheets:
-        if sheet.tiles:
-            story.append(Told(TilesShown(sheet.seat, sheet.tiles)))
-    for sheet in sheets:
-        story.append(
-            Told(
-                Scored(
-                    sheet.seat,
-                    sheet.chest_points,
-                    sheet.set_points,
-                    sheet.track_points,
-                    sheet.coin_points,
-                    sheet.total,
-                )
-            )
-        )
-    return replace(state, stage=Over(sheets))
+class ChestLine(Struct, frozen=True):
+    chest: Chest
+    zone: Zone
+    points: int
 
 
-def tiles_of(finds: tuple[Find, ...], seat: Seat) -> tuple[int, ...]:
-    """The coins on a player's treasure tiles, in the order in which they were taken."""
-    return tuple(find.kept for find in finds if find.seat == seat and find.kept is not None)
+class SetPart(Struct, frozen=True):
+    """A chest in a set, and the colour it stands for."""
+
+    chest: Chest
+    zone: Zone
+    stands_for: Chest
 
 
-def outcome_of(stage: Over) -> Outcome:
-    """B-SCORE-5: most points win; tied players share the victory."""
-    points = tuple(sheet.total for sheet in stage.sheets)
-    winners = tuple(seat for seat, total in enumerate(points) if total == max(points))
-    return Outcome(winners, "points", points)
+class SetLine(Struct, frozen=True):
+    parts: tuple[SetPart, ...]
+    points: int
+
+
+class ScoreSheet(Struct, frozen=True):
+    """How a player's points arise, line by line."""
+
+    seat: Seat
+    chests: tuple[ChestLine, ...]
+    sets: tuple[SetLine, ...]
+    ship: int
+    pirate: int
+    tiles: tuple[int, ...]
+    chest_points: int
+    set_points: int
+    track_points: int
+    coin_points: int
+    total: int
 
 
 def score_sheet(seat: Seat, board: Board, tiles: tuple[int, ...], facts: Facts) -> ScoreSheet:
@@ -84,18 +72,17 @@ def chest_lines(board: Board, facts: Facts) -> tuple[ChestLine, ...]:
     return tuple(
         ChestLine(chest, zone, points * (facts.purple_times if chest is Chest.PURPLE else 1))
         for zone, points in worth.items()
-        for chest in _zones(board)[zone]
+        for chest in chests_in(board, zone)
     )
 
 
 def set_lines(board: Board, facts: Facts) -> tuple[SetLine, ...]:
     """B-SCORE-2: the greatest number of sets; jokers stand in where a colour runs out."""
-    zones = _zones(board)
     own = {
-        colour: [(colour, zone) for zone in BEST_FIRST for chest in zones[zone] if chest is colour]
+        colour: [(colour, zone) for zone in BEST_FIRST for chest in chests_in(board, zone) if chest is colour]
         for colour in SET_COLOURS
     }
-    jokers = [(Chest.WHITE, Zone.TORTUGA)] * zones[Zone.TORTUGA].count(Chest.WHITE)
+    jokers = [(Chest.WHITE, Zone.TORTUGA)] * board.tortuga.count(Chest.WHITE)
     number = most_sets(tuple(len(chests) for chests in own.values()), len(jokers))
     lines = []
     for index in range(number):
@@ -113,12 +100,3 @@ def most_sets(colours: tuple[int, ...], jokers: int) -> int:
     while sum(max(0, sets + 1 - chests) for chests in colours) <= jokers:
         sets += 1
     return sets
-
-
-def _zones(board: Board) -> dict[Zone, tuple[Chest, ...]]:
-    return {
-        Zone.TORTUGA: board.tortuga,
-        Zone.FLEET: board.fleet,
-        Zone.CREW: board.crew,
-        Zone.ISLAND: board.island,
-    }

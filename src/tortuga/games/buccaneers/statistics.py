@@ -1,12 +1,10 @@
 """What a designer would ask of many matches: length, scores and their parts, deeds, bonuses, attacks."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from tortuga.core.game import Told
+from tortuga.core.game import Seat, Told
 from tortuga.core.tally import Figure, Table
-from tortuga.games.buccaneers.actions import Act, Attack, GiveUp
 from tortuga.games.buccaneers.components import DEEDS
 from tortuga.games.buccaneers.events import (
     Attacked,
@@ -24,8 +22,9 @@ from tortuga.games.buccaneers.events import (
     RolledOpenly,
     SkullsKept,
 )
-from tortuga.games.buccaneers.scoring import outcome_of
-from tortuga.games.buccaneers.state import Acting, BuccaneersState, Over
+from tortuga.games.buccaneers.phases.acting import Acting, GiveUp
+from tortuga.games.buccaneers.phases.over import Over
+from tortuga.games.buccaneers.state import BuccaneersState
 
 Key: TypeAlias = tuple[str | int, ...]
 Row: TypeAlias = tuple[str, tuple[Figure, ...]]
@@ -47,6 +46,13 @@ HAPPENINGS: dict[type[Any], str] = {
     ChestLeft: "left-over",
 }
 """Events that are simply counted, and the end of their row's message id."""
+AT_DEEDS: dict[type[Any], str] = {
+    DeedRanked: "ranked",
+    DeedSkipped: "skipped",
+    BonusLaid: "laid",
+    BonusTurned: "turned",
+}
+"""Events that are counted for each deed."""
 ROWS = tuple(dict.fromkeys(HAPPENINGS.values()))
 
 
@@ -72,23 +78,24 @@ class BuccaneersTally:
         after: BuccaneersState,
         events: tuple[Told, ...],
     ) -> None:
-        del seat, after
-        counts = self.counts
+        counts, phase = self.counts, before.phase
         counts["decisions",] += 1
-        if isinstance(before.stage, Acting) and isinstance(action, Act | Attack | GiveUp):
+        if isinstance(phase, Acting):
             how = "given-up" if isinstance(action, GiveUp) else "acted"
-            counts[how, before.stage.deed, before.stage.rank] += 1
+            counts[how, phase.deed, phase.rank] += 1
         for told in events:
-            event = told.event
+            event: Any = told.event
             if name := HAPPENINGS.get(type(event)):
                 counts[name,] += 1
-            if note := NOTES.get(type(event)):
-                note(counts, before, event)
+            if name := AT_DEEDS.get(type(event)):
+                counts[name, event.deed] += 1
+            if isinstance(event, DeedRanked):
+                _note_ranking(counts, event, before.first)
 
     def ended(self, state: BuccaneersState) -> None:
-        stage, counts = state.stage, self.counts
-        assert isinstance(stage, Over)
-        seats, winners = state.seats, outcome_of(stage).winners
+        phase, counts = state.phase, self.counts
+        assert isinstance(phase, Over)
+        seats, winners = state.seats, phase.outcome.winners
         began = (state.first - state.round + 1) % seats
         self.most_rounds = max(self.most_rounds, state.round)
         self.fewest_rounds = min(self.fewest_rounds or state.round, state.round)
@@ -96,7 +103,7 @@ class BuccaneersTally:
         counts["common-rolls",] += 1  # the very first belongs to the set-up
         counts["rounds",] += state.round
         counts["shared",] += len(winners) > 1
-        for sheet in stage.sheets:
+        for sheet in phase.sheets:
             place = (sheet.seat - began) % seats
             won = sheet.seat in winners
             for key in (("seat", sheet.seat), ("order", place)):
@@ -197,34 +204,10 @@ class BuccaneersTally:
         return Table(_id("happenings-table"), (_id("in-all"), _id("per-match"), _id("per-round")), rows)
 
 
-def _ranked(counts: Counter[Key], before: BuccaneersState, event: DeedRanked) -> None:
-    counts["ranked", event.deed] += 1
+def _note_ranking(counts: Counter[Key], event: DeedRanked, first: Seat) -> None:
     counts["sole", event.deed] += len(event.players) == 1
-    counts["won-by-marker", event.deed] += event.players[0] == before.first
+    counts["won-by-marker", event.deed] += event.players[0] == first
     counts["winning-total", event.deed] += event.totals[0]
-
-
-def _skipped(counts: Counter[Key], before: BuccaneersState, event: DeedSkipped) -> None:
-    del before
-    counts["skipped", event.deed] += 1
-
-
-def _laid(counts: Counter[Key], before: BuccaneersState, event: BonusLaid) -> None:
-    del before
-    counts["laid", event.deed] += 1
-
-
-def _turned(counts: Counter[Key], before: BuccaneersState, event: BonusTurned) -> None:
-    del before
-    counts["turned", event.deed] += 1
-
-
-NOTES: dict[type[Any], Callable[[Counter[Key], BuccaneersState, Any], None]] = {
-    DeedRanked: _ranked,
-    DeedSkipped: _skipped,
-    BonusLaid: _laid,
-    BonusTurned: _turned,
-}
 
 
 def _mean(whole: int, among: int) -> float:

@@ -1,93 +1,26 @@
-"""Which treasure tiles the others may hold, as likely as all that a seat has seen makes them.
+"""Treasure tiles: the pile in the middle, and those that players have taken."""
 
-A seat knows its own tiles, and every tile that it saw and mixed back: that one lay in the middle then, so
-nobody had it before. The middle is followed through all finds: forwards, weighing what was seen, then
-backwards, drawing what was not. Of two tiles looked at, the others are taken to have kept either one alike.
-"""
-
-from functools import lru_cache
 from typing import TypeAlias
 
 from tortuga.core.chance import Chance
-from tortuga.games.buccaneers.hunting import with_tile
+from tortuga.core.game import Seat
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.state import Find
 
 Pile: TypeAlias = tuple[int, ...]
-Weights: TypeAlias = dict[Pile, float]
-"""What may lie in the middle, and how likely that is."""
-
-FINENESS = 2**40
-"""Likelihoods are drawn in steps as fine as this."""
+"""How many tiles of 1, 2, 3 … coins there are."""
 
 
-def imagine_tiles(
-    tiles: Pile, finds: tuple[Find, ...], in_hand: tuple[int, ...], chance: Chance
-) -> tuple[Pile, tuple[Find, ...]]:
-    """The middle, with the tiles that the seat itself has in hand to look at, and the finds without gaps."""
-    weights = _forwards(tiles, finds, in_hand)
-    middle = after = _pick(weights[-1], chance)
-    filled: list[Find] = []
-    for find, earlier in zip(reversed(finds), reversed(weights[:-1]), strict=True):
-        ways = {
-            before: earlier[before] * _likelihood(before, find, coins)
-            for coins in _possible(find, tiles)
-            if (before := with_tile(after, coins)) in earlier
-        }
-        before = _pick(ways, chance)
-        filled.append(_filled(find, before, after, chance))
-        after = before
-    return middle, tuple(reversed(filled))
+def drawn(pile: Pile, chance: Chance) -> tuple[int, Pile]:
+    """The coins of a tile from the middle, and what is left there."""
+    coins = chance.weighted(pile) + 1
+    return coins, with_tile(pile, coins, -1)
 
 
-@lru_cache(maxsize=256)
-def _forwards(tiles: Pile, finds: tuple[Find, ...], in_hand: tuple[int, ...]) -> tuple[Weights, ...]:
-    """How likely each content of the middle is before the first find and after each."""
-    weights: list[Weights] = [{tiles: 1.0}]
-    for find in finds:
-        after: Weights = {}
-        for before, weight in weights[-1].items():
-            for coins in _possible(find, before):
-                left = with_tile(before, coins, -1)
-                after[left] = after.get(left, 0.0) + weight * _likelihood(before, find, coins)
-        weights.append(_normal(after))
-    if in_hand:
-        weights[-1] = _normal({pile: weight * _pairs(pile, *in_hand) for pile, weight in weights[-1].items()})
-    return tuple(weights)
+def with_tile(pile: Pile, coins: int, change: int = 1) -> Pile:
+    return with_item(pile, coins - 1, pile[coins - 1] + change)
 
 
-def _possible(find: Find, pile: Pile) -> list[int]:
-    """The coins that the tile taken may show."""
-    return [coins for coins, tiles in enumerate(pile, 1) if tiles and find.kept in (None, coins)]
-
-
-def _likelihood(before: Pile, find: Find, coins: int) -> int:
-    """In how many ways this find could come out of that middle."""
-    if find.returned is not None:
-        return _pairs(before, coins, find.returned)
-    return before[coins - 1]
-
-
-def _pairs(pile: Pile, one: int, other: int) -> int:
-    return pile[one - 1] * (pile[other - 1] - (one == other))
-
-
-def _filled(find: Find, before: Pile, after: Pile, chance: Chance) -> Find:
-    kept = next(coins for coins in range(1, len(before) + 1) if before[coins - 1] > after[coins - 1])
-    returned = find.returned
-    if find.looked and returned is None:
-        returned = chance.weighted(after) + 1
-    return Find(find.seat, find.looked, kept, returned)
-
-
-def _normal(weights: Weights) -> Weights:
-    """Drop what is impossible and let the rest add up to 1."""
-    whole = sum(weights.values())
-    return {pile: weight / whole for pile, weight in weights.items() if weight}
-
-
-def _pick(weights: Weights, chance: Chance) -> Pile:
-    piles = list(weights)
-    if len(piles) == 1:
-        return piles[0]
-    whole = sum(weights.values())
-    return piles[chance.weighted([round(weight / whole * FINENESS) for weight in weights.values()])]
+def tiles_of(finds: tuple[Find, ...], seat: Seat) -> tuple[int, ...]:
+    """The coins on a player's treasure tiles, in the order in which they were taken."""
+    return tuple(find.kept for find in finds if find.seat == seat and find.kept is not None)

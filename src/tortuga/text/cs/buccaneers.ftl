@@ -156,7 +156,7 @@ buccaneers-outcome-points = { $count ->
 
 # Notation
 
-buccaneers-notation-word = akce začíná jedním z těchto slov: { $words }
+buccaneers-notation-word = akce začíná jedním z těchto slov: { $names }
 buccaneers-notation-dice = kostky napiš písmeny A až E, třeba AC
 buccaneers-notation-die-twice = kostka { $die } je tu dvakrát
 buccaneers-notation-deed = políčko akce je fleet, recruit, hunt, boarding nebo raid

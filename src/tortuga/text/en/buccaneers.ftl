@@ -132,7 +132,7 @@ buccaneers-outcome-points = { $count ->
 
 # Notation
 
-buccaneers-notation-word = an action begins with one of { $words }
+buccaneers-notation-word = an action begins with one of { $names }
 buccaneers-notation-dice = name the dice by their letters, A to E, like AC
 buccaneers-notation-die-twice = die { $die } is named twice
 buccaneers-notation-deed = an action space is fleet, recruit, hunt, boarding or raid

@@ -132,7 +132,7 @@ buccaneers-outcome-points = { $count ->
 
 # Notación
 
-buccaneers-notation-word = una acción empieza por una de estas palabras: { $words }
+buccaneers-notation-word = una acción empieza por una de estas palabras: { $names }
 buccaneers-notation-dice = nombra los dados por su letra, de la A a la E, como AC
 buccaneers-notation-die-twice = el dado { $die } aparece dos veces
 buccaneers-notation-deed = una casilla de acción es fleet, recruit, hunt, boarding o raid

@@ -149,7 +149,7 @@ buccaneers-outcome-points = { $count ->
 
 # Notation
 
-buccaneers-notation-word = une action commence par l’un de ces mots : { $words }
+buccaneers-notation-word = une action commence par l’un de ces mots : { $names }
 buccaneers-notation-dice = nomme les dés par leurs lettres, de A à E, comme AC
 buccaneers-notation-die-twice = le dé { $die } est nommé deux fois
 buccaneers-notation-deed = une case d’action est fleet, recruit, hunt, boarding ou raid

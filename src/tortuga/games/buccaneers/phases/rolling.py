@@ -1,0 +1,189 @@
+"""Rolling: everybody behind their screen, until all have chosen and the screens go up."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
+
+from msgspec.structs import replace
+
+from tortuga.core.chance import Chance
+from tortuga.core.game import Question, Seat
+from tortuga.core.notation import Choice, Form, OneOf
+from tortuga.core.phases import Phase
+from tortuga.core.tuples import with_item
+from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, Deed, Face
+from tortuga.games.buccaneers.dice import throw
+from tortuga.games.buccaneers.events import (
+    BonusLaid,
+    BonusTurned,
+    CommonRoll,
+    DiceKept,
+    NothingKept,
+    Rolled,
+    SkullsKept,
+)
+from tortuga.games.buccaneers.options import BuccaneersOptions
+from tortuga.games.buccaneers.phases.keeping import Keep, keep, keeps, objection_to_keep
+from tortuga.games.buccaneers.phases.naming import Naming
+from tortuga.games.buccaneers.phases.stuck import Stuck
+from tortuga.games.buccaneers.phases.words import because, deed_name
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, change_board
+from tortuga.text import Message
+
+if TYPE_CHECKING:
+    from tortuga.games.buccaneers.view import BuccaneersView
+
+
+class NoneFits(Choice, frozen=True):
+    """None of the dice fits; they will be rolled again in the open (B-ROLL-5)."""
+
+    form: ClassVar[Form] = Form("none")
+
+
+class Bonus(Choice, frozen=True):
+    """Lay a new bonus tile at this deed, or turn the one that lies there from 1 to 2 (B-BONUS-1)."""
+
+    form: ClassVar[Form] = Form("bonus", OneOf(Deed, "deed"))
+    deed: Deed
+
+
+class WhichDice(Question, frozen=True):
+    """Which dice to keep behind the screen; also put to a player none of whose dice fits."""
+
+    answers: ClassVar = (Keep, NoneFits)
+    roll: int
+
+
+class WhichBonus(Question, frozen=True):
+    answers: ClassVar = (Bonus,)
+    roll: int
+
+
+RollingChoice: TypeAlias = Keep | NoneFits | Bonus
+NONE_FITS = (NoneFits(),)
+BONUSES = tuple(Bonus(deed) for deed in DEEDS)
+BEST_SIDE = 2
+"""The side of a bonus tile that cannot be turned any more."""
+
+
+class Rolling(Phase, frozen=True):
+    """All roll and choose behind their screens (B-ROLL-1). The throws and choices of others are hidden."""
+
+    questions: ClassVar = (WhichDice, WhichBonus)
+    roll: int
+    """Which common roll of the round it is, from 1."""
+    throws: tuple[tuple[Face, ...] | None, ...]
+    """What each player's dice in hand show. None: not known to the one who looks."""
+    choices: tuple[RollingChoice | None, ...]
+    waiting: tuple[Seat, ...]
+    """Who has not chosen yet."""
+
+    def asks(self, state: BuccaneersState) -> tuple[Seat, ...]:
+        return self.waiting
+
+    def question(self, state: BuccaneersState, seat: Seat) -> WhichDice | WhichBonus:
+        return WhichDice(self.roll) if state.boards[seat].hand else WhichBonus(self.roll)
+
+    def legal(self, state: BuccaneersState, seat: Seat) -> Sequence[RollingChoice]:
+        return choices_with(state.boards[seat], self.throws[seat], state.options)
+
+    def answer(self, step: Step, seat: Seat, action: RollingChoice) -> None:
+        """A choice behind the screen tells nobody anything; the last one lifts all screens."""
+        choices = with_item(self.choices, seat, action)
+        waiting = tuple([other for other in self.waiting if other != seat])
+        if waiting:
+            step.ask(Rolling(self.roll, self.throws, choices, waiting))
+        else:
+            self._lift_screens(step, choices)
+
+    def _lift_screens(self, step: Step, choices: tuple[RollingChoice | None, ...]) -> None:
+        """B-ROLL-7: what was kept is placed, then skulls are named, then forced rolls are made."""
+        namers, skulls, stuck = [], [], []
+        for seat in step.state.clockwise():
+            choice, faces = choices[seat], self.throws[seat]
+            if isinstance(choice, Keep):
+                if not _keep(step, seat, faces or (), choice):
+                    namers.append(seat)
+                    skulls.append(choice.dice)
+            elif isinstance(choice, NoneFits):
+                stuck.append(Stuck(seat, faces))
+                step.tell(NothingKept(seat))
+            elif isinstance(choice, Bonus):
+                _lay_bonus(step, seat, choice.deed)
+        step.ask(Naming(self.roll, tuple(namers), tuple(skulls), tuple(stuck)))
+
+    def objection(self, view: "BuccaneersView", action: RollingChoice) -> Message | None:
+        if isinstance(action, Bonus):
+            full = view.own_board.bonus[DEED_INDEX[action.deed]] == BEST_SIDE
+            return because("bonus-full" if full else "bonus-no-die", deed=deed_name(action.deed))
+        assert view.seat is not None
+        faces = self.throws[view.seat] or ()
+        if isinstance(action, Keep):
+            return objection_to_keep(view, faces, action.dice)
+        fitting = keeps(view.own_board, faces, view.options.facts)
+        return because("something-fits", dice=fitting[0].dice) if fitting else None
+
+    def covered(self, state: BuccaneersState, seat: Seat | None) -> Self:
+        """B-ROLL-1: one's own throw and choice, and who is still choosing."""
+        throws = tuple([throw if of == seat or not throw else None for of, throw in enumerate(self.throws)])
+        choices = tuple([choice if of == seat else None for of, choice in enumerate(self.choices)])
+        return replace(self, throws=throws, choices=choices)
+
+    def imagined(self, view: "BuccaneersView", chance: Chance) -> Self:
+        """Any roll is as likely as any other; of one who has chosen, any choice that the roll allows."""
+        throws, choices = list(self.throws), list(self.choices)
+        for seat, board in enumerate(view.boards):
+            if throws[seat] is None:
+                throws[seat] = throw(len(board.hand), chance)
+            if seat not in self.waiting and choices[seat] is None:
+                allowed = choices_with(board, throws[seat], view.options)
+                choices[seat] = chance.pick(allowed) if allowed else None
+        return replace(self, throws=tuple(throws), choices=tuple(choices))
+
+
+def begin_roll(step: Step, roll: int) -> None:
+    """All players with dice left roll them (B-ROLL-1); the others may get a bonus for it (B-ROLL-6)."""
+    boards, options = step.state.boards, step.state.options
+    throws = tuple([throw(len(board.hand), step.chance) for board in boards])
+    step.tell(CommonRoll(roll, tuple([seat for seat, faces in enumerate(throws) if faces])))
+    waiting = []
+    for seat, board in enumerate(boards):
+        if board.hand:
+            step.whisper(seat, Rolled(board.hand, throws[seat]))
+            waiting.append(seat)
+        elif bonuses(board, options):
+            waiting.append(seat)
+    step.ask(Rolling(roll, throws, (None,) * len(throws), tuple(waiting)))
+
+
+def choices_with(
+    board: Board, faces: tuple[Face, ...] | None, options: BuccaneersOptions
+) -> Sequence[RollingChoice]:
+    """What a player who has rolled this may choose; without dice, a bonus."""
+    return (keeps(board, faces, options.facts) or NONE_FITS) if faces else bonuses(board, options)
+
+
+def bonuses(board: Board, options: BuccaneersOptions) -> tuple[Bonus, ...]:
+    """Where a bonus can go: a free slot, or a tile that shows 1 (B-BONUS-1, B-BONUS-2)."""
+    return tuple(
+        bonus
+        for bonus, side, dice in zip(BONUSES, board.bonus, board.placed, strict=True)
+        if side < BEST_SIDE and (dice or not options.bonus_needs_die)
+    )
+
+
+def _keep(step: Step, seat: Seat, faces: tuple[Face, ...], choice: Keep) -> bool:
+    """Dice from behind the screen; whether they have a deed, which skulls alone have not."""
+    deed, skulls = keep(step, seat, faces, choice.dice)
+    step.tell(SkullsKept(seat, choice.dice) if deed is None else DiceKept(seat, deed, choice.dice, skulls))
+    return deed is not None
+
+
+def _lay_bonus(step: Step, seat: Seat, deed: Deed) -> None:
+    """One bonus more at a deed: a new tile, or the tile there turned (B-BONUS-1)."""
+    bonus, index = step.state.boards[seat].bonus, DEED_INDEX[deed]
+    change_board(step, seat, bonus=with_item(bonus, index, bonus[index] + 1))
+    if bonus[index]:
+        step.tell(BonusTurned(seat, deed))
+    else:
+        step.change(bonus_left=step.state.bonus_left - 1)
+        step.tell(BonusLaid(seat, deed))
