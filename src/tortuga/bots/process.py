@@ -63,6 +63,7 @@ class ProcessBot(Bot):
     def __init__(self, command: str, game: AnyGame, seed: int) -> None:
         self._game, self._chance = game, FastChance(seed)
         self.faults: list[str] = []
+        self._lost = False
         self._starting = PATIENCE
         self._lines: Queue[bytes | None] = Queue()
         try:
@@ -70,7 +71,7 @@ class ProcessBot(Bot):
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except (OSError, ValueError) as error:
-            self._process = None
+            self._process, self._lost = None, True
             self.faults.append(f"does not start: {error}")
             return
         self._listener = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
@@ -79,7 +80,7 @@ class ProcessBot(Bot):
 
     @property
     def forfeited(self) -> bool:
-        return self._process is None or len(self.faults) >= FAULTS
+        return self._lost or len(self.faults) >= FAULTS
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
         chosen = None if self.forfeited else self._ask(view, legal, budget)
@@ -133,6 +134,7 @@ class ProcessBot(Bot):
             return None
         if line is None:
             self.faults.append("has ended")
+            self._lost = True
             self.close()
         return line
 
