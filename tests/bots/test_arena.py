@@ -1,17 +1,25 @@
 """Contests: fair seatings, paired luck, results that depend on the contest alone, and ratings."""
 
+import shlex
+import sys
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.core import toys
 from tortuga.bots.arena import OtherContest, load_report, report_of, run_contest, save_report
-from tortuga.bots.bot import Budget
-from tortuga.bots.contest import Contest, Result, all_seatings, fixtures, play_fixture
+from tortuga.bots.bot import Bot, BotKind, Budget, seated_bots
+from tortuga.bots.contest import Contest, Result, all_seatings, fixture_at, play_fixture
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import standings, wilson
+from tortuga.bots.uniform import UniformBot
+from tortuga.core.chance import FastChance
+from tortuga.core.game import AnyGame
 from tortuga.core.registry import find_game, game_ids
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
 CONTEST = Contest("turtles", {}, ("greedy", "random"), seats=2, games=8, seed=3)
 
 
@@ -30,7 +38,7 @@ def test_every_way_to_seat_the_bots_evenly(bots: int, units: int, number: int) -
 
 
 def test_all_seatings_have_the_same_luck_before_the_next() -> None:
-    planned = list(fixtures(CONTEST, units=2))
+    planned = [fixture_at(CONTEST, 2, index) for index in range(CONTEST.games)]
     assert [fixture.seating for fixture in planned[:4]] == [(0, 1), (1, 0), (0, 1), (1, 0)]
     assert planned[0].seed == planned[1].seed != planned[2].seed == planned[3].seed
 
@@ -93,6 +101,26 @@ def test_a_bot_that_forfeits_loses_even_where_its_random_moves_win() -> None:
     assert report.standings[0].credit == 0
     assert report.standings[1].credit == 6
     assert all(result.faults for result in report.results)
+
+
+def test_a_bot_that_plays_to_the_end_has_forfeited_nothing() -> None:
+    first = f"process:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
+    honest = Contest("turtles", {}, (first, "random"), seats=2, games=8, seed=1, budget=Budget(seconds=20))
+    report = run_contest(honest)
+    assert report.standings[0].credit > 0
+    assert not any(result.faults for result in report.results)
+
+
+def test_no_bot_shares_its_luck_with_the_match_or_another_bot() -> None:
+    seeds: list[int] = []
+
+    def make(game: AnyGame, seed: int) -> Bot:
+        seeds.append(seed)
+        return UniformBot(game, seed)
+
+    with seated_bots(toys.GAME, [BotKind("noting", None, make, 0)] * 4, seed=0):
+        streams = [[FastChance(seed).below(1000) for _ in range(5)] for seed in (0, *seeds)]
+    assert all(one != other for one, other in combinations(streams, 2))
 
 
 def test_wilson_intervals() -> None:

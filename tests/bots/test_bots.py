@@ -9,7 +9,7 @@ import pytest
 
 from tests.core import toys
 from tortuga.bots.bot import BotKind, Budget, UnknownBot, bot_kinds, find_bot
-from tortuga.bots.simulation import Job, simulate
+from tortuga.bots.simulation import Simulation, simulate
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Action, AnyGame
 from tortuga.core.match import Match
@@ -121,7 +121,7 @@ def test_other_seeds_choose_otherwise_at_random() -> None:
 
 def test_greedy_turtles_beat_random_ones_from_either_side() -> None:
     for seating in (("greedy", "random"), ("random", "greedy")):
-        totals, _ = simulate(Job("turtles", find_game("turtles").options_type(), 2, 12, 5, seating))
+        totals, _ = simulate(Simulation("turtles", find_game("turtles").options_type(), 2, 12, 5, seating))
         assert totals.wins[seating.index("greedy")] >= 11
 
 

@@ -11,6 +11,7 @@ from tortuga.bots.bot import Budget, find_bot
 from tortuga.bots.process import FAULTS, ProcessBot
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game
+from tortuga.games.turtles.state import Begins
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
 TURTLES = find_game("turtles")
@@ -51,6 +52,40 @@ def test_it_hears_the_game_the_view_and_the_notation() -> None:
     assert heard.faults == []
 
 
+def test_it_hears_the_news_of_its_seat_before_the_question() -> None:
+    program = (
+        "import json, sys\n"
+        "heard = []\n"
+        "for message in map(json.loads, sys.stdin):\n"
+        "    heard += [event['type'] for event in message.get('events', ())]\n"
+        "    if message['type'] == 'choose': print(json.dumps({'choose': len(heard)}), flush=True)\n"
+    )
+    listening, match = bot(program), Match.start(TURTLES, seed=1)
+    seat, plenty = match.to_act[0], Budget(seconds=20)
+    view, legal = match.view(seat), match.legal(seat)
+    events = match.events(seat)
+    listening.told(events)
+    assert listening.choose(view, legal, plenty) == legal[len(events)]
+    assert listening.choose(view, legal, plenty) == legal[len(events)], "nothing is told twice"
+    listening.told(events)
+    listening.told(events)
+    assert listening.choose(view, legal, plenty) == legal[3 * len(events)]
+    assert listening.faults == []
+    listening.close()
+
+
+def test_a_bot_that_does_not_even_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told far more than a pipe holds."""
+    monkeypatch.setattr(process, "PATIENCE", 0.1)
+    monkeypatch.setattr(process, "GRACE", 0.1)
+    deaf, match = bot("import time; time.sleep(60)"), Match.start(TURTLES, seed=1)
+    seat = match.to_act[0]
+    deaf.told([Begins(0)] * 100_000)
+    assert deaf.choose(match.view(seat), match.legal(seat), QUICK) in match.legal(seat)
+    assert "is silent" in deaf.explain()
+    deaf.close()
+
+
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
@@ -64,7 +99,7 @@ def test_a_bad_answer_loses_the_move(answer: str, complaint: str) -> None:
     bad = bot(f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)")
     assert len(ask(bad, budget=Budget(seconds=20))) == 1
     assert complaint in bad.explain()
-    assert not bad.forfeited or len(bad.faults) >= FAULTS or bad._process is None
+    assert not bad.forfeited or len(bad.faults) >= FAULTS or bad._child is None
 
 
 def test_silence_loses_the_move_and_the_third_time_the_match(monkeypatch: pytest.MonkeyPatch) -> None:

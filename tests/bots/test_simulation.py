@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from tests.core import broken_toys, toys
 from tests.core.toys import FistsAction, FistsOptions, FistsState
 from tortuga.bots import simulation
-from tortuga.bots.simulation import Job, Totals, play_out, simulate
+from tortuga.bots.simulation import Simulation, Totals, play_out, simulate
 from tortuga.bots.uniform import UniformBot
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Told
 from tortuga.core.tally import Table
 from tortuga.games.turtles.options import TurtlesOptions
 
-TURTLES = Job("turtles", TurtlesOptions(), 2, 30, seed=7)
+TURTLES = Simulation("turtles", TurtlesOptions(), 2, 30, seed=7)
 
 
 class CountsShows:
@@ -51,9 +51,9 @@ class CountedFists(toys.Fists):
 
 
 @pytest.fixture
-def fists(monkeypatch: pytest.MonkeyPatch) -> Job:
+def fists(monkeypatch: pytest.MonkeyPatch) -> Simulation:
     monkeypatch.setattr(simulation, "find_game", lambda _: CountedFists())
-    return Job("fists", FistsOptions(rounds=3), 3, 40, seed=7)
+    return Simulation("fists", FistsOptions(rounds=3), 3, 40, seed=7)
 
 
 def figures(totals: Totals) -> Totals:
@@ -74,8 +74,8 @@ def test_one_worker_and_two_come_to_the_same() -> None:
 
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 def test_bots_in_one_worker_and_in_two_come_to_the_same() -> None:
-    job = replace(TURTLES, games=4, bots=("greedy", "random"))
-    assert figures(simulate(job, workers=1)[0]) == figures(simulate(job, workers=2)[0])
+    plan = replace(TURTLES, games=4, bots=("greedy", "random"))
+    assert figures(simulate(plan, workers=1)[0]) == figures(simulate(plan, workers=2)[0])
 
 
 def test_the_seed_decides() -> None:
@@ -83,13 +83,15 @@ def test_the_seed_decides() -> None:
     assert figures(simulate(TURTLES)[0]) != figures(simulate(replace(TURTLES, seed=8))[0])
 
 
-def test_more_matches_begin_with_the_same_ones(fists: Job) -> None:
+def test_more_matches_begin_with_the_same_ones(fists: Simulation) -> None:
     few, many = simulate(fists)[0], simulate(replace(fists, games=60))[0]
     assert few.wins <= many.wins
     assert few.lengths <= many.lengths
 
 
-def test_how_the_matches_are_shared_out_does_not_matter(fists: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_the_matches_are_shared_out_does_not_matter(
+    fists: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
     in_twenty, tally_in_twenty = simulate(fists)
     monkeypatch.setattr(simulation, "CHUNKS_PER_WORKER", 1)
     at_once, tally_at_once = simulate(fists)
@@ -102,7 +104,7 @@ def test_how_the_matches_are_shared_out_does_not_matter(fists: Job, monkeypatch:
 # What is counted
 
 
-def test_every_match_is_counted_once(fists: Job) -> None:
+def test_every_match_is_counted_once(fists: Simulation) -> None:
     totals, _ = simulate(fists)
     assert totals.games == 40
     assert totals.reasons == {"points": 40}
@@ -125,14 +127,14 @@ def shared_victory() -> FistsState:
     return replace(state, round=3, points=(5, 1, 5))
 
 
-def test_progress_tells_every_match(fists: Job) -> None:
+def test_progress_tells_every_match(fists: Simulation) -> None:
     seen: list[int] = []
     simulate(fists, progress=seen.append)
     assert sum(seen) == 40
     assert len(seen) > 1
 
 
-def test_the_games_own_figures_are_added_up(fists: Job) -> None:
+def test_the_games_own_figures_are_added_up(fists: Simulation) -> None:
     _, tally = simulate(fists)
     assert isinstance(tally, CountsShows)
     assert tally.matches == 40
@@ -159,7 +161,7 @@ def test_a_match_that_ends_at_the_limit_is_not_truncated() -> None:
     assert toys.GAME.outcome(again) is not None
 
 
-def test_a_truncated_match_is_no_ended_one_to_the_tally(fists: Job) -> None:
+def test_a_truncated_match_is_no_ended_one_to_the_tally(fists: Simulation) -> None:
     totals, tally = simulate(replace(fists, longest=2))
     assert isinstance(tally, CountsShows)
     assert tally.matches == 0

@@ -3,20 +3,22 @@
 import asyncio
 import multiprocessing
 import os
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tortuga.bots.bot import Bot, BotKind
+from tortuga.bots.deadline import Deadline
 from tortuga.bots.uniform import UniformBot
-from tortuga.core.match import Match
-from tortuga.core.registry import find_game, game_ids
-from tortuga.server import bot_pool
-from tortuga.server.bot_pool import BotPool, think
+from tortuga.core.match import AnyMatch, Match
+from tortuga.core.registry import find_game
+from tortuga.server import bot_keeper, bot_pool
+from tortuga.server.bot_keeper import BotSeat, keep_bots
+from tortuga.server.bot_pool import BotPool, BotQuestion
 from tortuga.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
@@ -54,10 +56,24 @@ def broken_bot(_game: Any, name: str | None = None) -> BotKind:
     return BotKind(name or "", None, lambda _game, _seed: BROKEN[name or ""](), 0)
 
 
-def think_badly(*asked: Any) -> int:
-    """`think`, in a process where every bot is broken."""
-    setattr(bot_pool, "house_bot", broken_bot)  # noqa: B010
-    return think(*asked)
+def keep_broken_bots(asking: socket.socket) -> None:
+    """`keep_bots`, in a process where every bot is broken."""
+    setattr(bot_keeper, "house_bot", broken_bot)  # noqa: B010
+    keep_bots(asking)
+
+
+def new_match(game: str = "turtles") -> AnyMatch:
+    return Match.start(find_game(game), seed=1)
+
+
+def question(match: AnyMatch, bot: str) -> BotQuestion:
+    seat = match.to_act[0]
+    return BotQuestion(match.game, bot, 0, match.events(seat), match.view(seat), match.legal(seat))
+
+
+async def choice(pool: BotPool, bot: str, match: AnyMatch, table: str = "table", grace: float = 60) -> Any:
+    who = BotSeat(table, match.to_act[0])
+    return await pool.choose(who, question(match, bot), Deadline.after(0.1, grace))
 
 
 @pytest.fixture
@@ -67,42 +83,28 @@ async def pool() -> AsyncIterator[BotPool]:
     await made.close()
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_a_bot_is_asked_with_views_alone(game: str) -> None:
-    match = Match.start(find_game(game), seed=1)
-    seat = match.to_act[0]
-    encode = msgspec.json.encode
-    parts = encode(match.view(seat)), encode(match.legal(seat)), encode(match.events(seat))
-    chosen = think(game, "random", 7, *parts, 1.0)
-    assert chosen in range(len(match.legal(seat)))
-    assert chosen == think(game, "random", 7, *parts, 1.0)
-
-
 async def test_a_bot_chooses(pool: BotPool) -> None:
-    match = Match.start(find_game("turtles"), seed=1)
-    seat = match.to_act[0]
+    match = new_match()
     for bot in ("random", "greedy", ""):
-        assert await pool.choose(match.game, bot, match.view(seat), match.legal(seat)) in match.legal(seat)
+        assert await choice(pool, bot, match) in match.legal(match.to_act[0])
 
 
 async def test_where_there_is_no_choice_no_bot_is_asked(pool: BotPool) -> None:
-    match = Match.start(find_game("turtles"), seed=1)
-    only = match.legal(match.to_act[0])[:1]
-    assert await pool.choose(match.game, "random", None, only) == only[0]
-    assert pool._pool is None
+    match = new_match()
+    only = question(match, "random")._replace(view=None, legal=match.legal(match.to_act[0])[:1])
+    assert await pool.choose(BotSeat("table", 0), only, Deadline.after(0.1, 60)) == only.legal[0]
+    assert not pool._processes
 
 
 @pytest.mark.parametrize("bot", sorted(BROKEN))
 async def test_a_broken_bot_does_something_legal(
     pool: BotPool, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "think", think_badly)
+    monkeypatch.setattr(bot_keeper, "keep_bots", keep_broken_bots)
     monkeypatch.setattr(bot_pool, "house_bot", broken_bot)
-    monkeypatch.setattr(bot_pool, "STARTING", 4.0)
-    match = Match.start(find_game("turtles"), seed=1)
-    seat = match.to_act[0]
-    async with asyncio.timeout(20):
-        assert await pool.choose(match.game, bot, match.view(seat), match.legal(seat)) in match.legal(seat)
+    match = new_match()
+    async with asyncio.timeout(40):
+        assert await choice(pool, bot, match, grace=4) in match.legal(match.to_act[0])
     failures = pool._metrics.bot_failures.collect()
     assert (
         sum(sample.value for metric in failures for sample in metric.samples if "total" in sample.name) == 1
@@ -115,13 +117,11 @@ async def test_a_full_queue_is_not_waited_for(pool: BotPool, monkeypatch: pytest
         return 0
 
     monkeypatch.setattr(pool, "_think", forever)
-    match = Match.start(find_game("turtles"), seed=1)
-    seat = match.to_act[0]
-    view, legal = match.view(seat), match.legal(seat)
-    waiting = [asyncio.create_task(pool.choose(match.game, "random", view, legal)) for _ in range(4)]
+    match = new_match()
+    waiting = [asyncio.create_task(choice(pool, "random", match)) for _ in range(4)]
     await asyncio.sleep(0)
     async with asyncio.timeout(1):
-        assert await pool.choose(match.game, "random", view, legal) in legal
+        assert await choice(pool, "random", match) in match.legal(match.to_act[0])
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -132,29 +132,44 @@ def note_preparation(id: str, name: str) -> None:
     Path(os.environ["TORTUGA_TRACE"]).write_text(f"{id} {name}")
 
 
+def keep_noting(asking: socket.socket) -> None:
+    setattr(bot_keeper, "prepare", note_preparation)  # noqa: B010
+    setattr(bot_keeper, "house_bot", lambda _game, _name: SLOW)  # noqa: B010
+    keep_bots(asking)
+
+
+SLOW = BotKind("slow", None, UniformBot, 0, lambda: None)
+
+
 async def test_what_takes_long_is_done_before_a_bot_thinks(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     trace = tmp_path / "trace"
     monkeypatch.setenv("TORTUGA_TRACE", str(trace))
-    slow = BotKind("slow", None, UniformBot, 0, lambda: None)
-    monkeypatch.setattr(bot_pool, "house_bot", lambda _game, _name: slow)
-    monkeypatch.setattr(bot_pool, "house_bots", lambda _game: {"slow": slow})
-    monkeypatch.setattr(bot_pool, "prepare", note_preparation)
-    match = Match.start(find_game("turtles"), seed=1)
+    monkeypatch.setattr(bot_pool, "house_bot", lambda _game, _name: SLOW)
+    monkeypatch.setattr(bot_pool, "house_bots", lambda _game: {"slow": SLOW})
+    monkeypatch.setattr(bot_keeper, "keep_bots", keep_noting)
+    match = new_match()
     await pool.prepare([match.game])
     assert trace.read_text() == "turtles slow"
     trace.unlink()
-    seat = match.to_act[0]
-    assert await pool.choose(match.game, "random", match.view(seat), match.legal(seat)) in match.legal(seat)
+    assert await choice(pool, "random", match) in match.legal(match.to_act[0])
     assert not trace.exists(), "once is enough"
 
 
 async def test_no_process_is_left_behind() -> None:
     made = BotPool(workers=2, queue=4, seconds=0.1, metrics=Metrics())
-    match = Match.start(find_game("turtles"), seed=1)
-    seat = match.to_act[0]
-    await made.choose(match.game, "random", match.view(seat), match.legal(seat))
+    match = new_match()
+    await choice(made, "random", match)
     await made.close()
     assert not multiprocessing.active_children()
-    assert await made.choose(match.game, "random", match.view(seat), match.legal(seat)) in match.legal(seat)
+    assert await choice(made, "random", match) in match.legal(match.to_act[0])
+
+
+async def test_nobody_waits_beyond_the_deadline_for_a_process(pool: BotPool) -> None:
+    match = new_match()
+    await choice(pool, "random", match)
+    (process,) = pool._running()
+    process.busy = True
+    assert await choice(pool, "random", match, grace=0) in match.legal(match.to_act[0])
+    assert process.alive, "it was not this bot that overran"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tests.text.conventions import classes_of
 from tests.text.fluent_files import entries
 from tests.text.samples import instances
-from tortuga.bots.simulation import Job, simulate
+from tortuga.bots.simulation import Simulation, simulate
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Outcome
 from tortuga.core.match import AnyMatch, Match
@@ -88,7 +88,7 @@ def tell_all(match: AnyMatch) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.tally()], ids=lambda game: game.id)
 def test_the_figures_of_a_simulation_have_titles(game: AnyGame) -> None:
-    _, tally = simulate(Job(game.id, game.options_type(), game.seats[0], 1, 0))
+    _, tally = simulate(Simulation(game.id, game.options_type(), game.seats[0], 1, 0))
     assert tally is not None
     for table in tally.tables():
         headings = [table.title, *table.columns]

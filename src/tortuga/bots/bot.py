@@ -1,18 +1,21 @@
 """What a bot is: something that chooses from what a seat may see, and nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from tortuga.core.chance import FastChance
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame, Event, Told
 
 GROUP = "tortuga.bots"
 LEVELS = ("easy", "medium", "hard")
 """The names that people understand; every game has a bot of each."""
+SEEDS = 2**32
 
 
 class Budget(Struct, frozen=True):
@@ -61,6 +64,17 @@ class BotKind(NamedTuple):
     """Orders the bots of a game, weakest first; a table with no wish gets the strongest."""
     prepare: Callable[[], None] | None = None
     """Whatever takes long once on a machine, such as compiling; making the bot does it too, if nobody has."""
+
+
+@contextmanager
+def seated_bots(game: AnyGame, kinds: Iterable[BotKind], seed: int) -> Iterator[list[Bot]]:
+    """A bot for each seat, as long as a match lasts. None shares its luck with the match or another bot."""
+    luck, bots = FastChance(f"bots {seed}"), list[Bot]()
+    with ExitStack() as stack:
+        for kind in kinds:
+            bots.append(kind.make(game, luck.below(SEEDS)))
+            stack.callback(bots[-1].close)
+        yield bots
 
 
 class UnknownBot(TortugaError):

@@ -1,6 +1,6 @@
 """Who plays whom, where and with which luck: the same list of fixtures for everybody who runs it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from tortuga.bots.bot import Bot, Budget, find_bot, tell
+from tortuga.bots.bot import Bot, Budget, find_bot, seated_bots
 from tortuga.bots.process import ProcessBot
-from tortuga.bots.simulation import LONGEST_MATCH
+from tortuga.bots.simulation import LONGEST_MATCH, play_out
 from tortuga.core.chance import FastChance
-from tortuga.core.game import AnyGame, Seat
+from tortuga.core.game import AnyGame, Outcome, Seat
 from tortuga.core.registry import find_game
 
 MOST_SEATINGS = 720
@@ -52,12 +52,11 @@ class Result(Struct, frozen=True):
     faults: tuple[str, ...] = ()
 
 
-def fixtures(contest: Contest, units: int) -> Iterator[Fixture]:
+def fixture_at(contest: Contest, units: int, index: int) -> Fixture:
     """All seatings with the same luck, then all again with other luck."""
     seatings = all_seatings(len(contest.bots), units)
-    for index in range(contest.games):
-        luck, seating = divmod(index, len(seatings))
-        yield Fixture(index, seatings[seating], contest.seed * 1_000_003 + luck)
+    luck, seating = divmod(index, len(seatings))
+    return Fixture(index, seatings[seating], contest.seed * 1_000_003 + luck)
 
 
 @cache
@@ -79,64 +78,53 @@ def all_seatings(bots: int, units: int) -> tuple[tuple[int, ...], ...]:
 def play_fixture(contest: Contest, index: int) -> Result:
     """Play one match of the contest."""
     game = find_game(contest.game)
-    options = msgspec.convert(contest.options, game.options_type)
-    units = unit_count(game, contest)
-    fixture = next(fixture for fixture in fixtures(contest, units) if fixture.number == index)
-    chance = FastChance(fixture.seed)
-    state, news = game.setup(options, contest.seats, chance)
-    unit_of = game.sides(state) or tuple(range(contest.seats))
-    bots = [
-        find_bot(game, contest.bots[fixture.seating[unit]]).make(game, fixture.seed * 16 + seat)
-        for seat, unit in enumerate(unit_of)
-    ]
-    tell(bots, news)
-    state, length = _play(game, state, bots, contest, chance)
-    for bot in bots:
-        bot.close()
-    return _result(game, state, contest, fixture, unit_of, bots, length)
-
-
-def unit_count(game: AnyGame, contest: Contest) -> int:
-    options = msgspec.convert(contest.options, game.options_type)
-    state, _ = game.setup(options, contest.seats, FastChance(contest.seed))
-    return len(set(game.sides(state))) or contest.seats
-
-
-def _play(
-    game: AnyGame, state: Any, bots: list[Bot], contest: Contest, chance: FastChance
-) -> tuple[Any, int]:
-    length = 0
-    while length < contest.longest and (to_act := game.to_act(state)):
-        seat = to_act[0]
-        action = bots[seat].choose(game.view(state, seat), game.legal(state, seat), contest.budget)
-        state, news = game.apply(state, seat, action, chance)
-        tell(bots, news)
-        length += 1
-    return state, length
-
-
-def _result(
-    game: AnyGame,
-    state: Any,
-    contest: Contest,
-    fixture: Fixture,
-    unit_of: tuple[int, ...],
-    bots: list[Bot],
-    length: int,
-) -> Result:
+    fixture = fixture_at(contest, len(set(_units(game, contest, contest.seed))), index)
+    unit_of = _units(game, contest, fixture.seed)
+    kinds = [find_bot(game, contest.bots[fixture.seating[unit]]) for unit in unit_of]
+    with seated_bots(game, kinds, fixture.seed) as bots:
+        options, chance = _options(game, contest), FastChance(fixture.seed)
+        state, length = play_out(
+            game, options, contest.seats, chance, bots, budget=contest.budget, longest=contest.longest
+        )
     outcome = game.outcome(state)
+    won = _winning_units(outcome, unit_of, bots)
+    return Result(
+        index,
+        units=tuple(fixture.seating.count(bot) for bot in range(len(contest.bots))),
+        credit=tuple(_credit(bot, fixture.seating, won) for bot in range(len(contest.bots))),
+        length=length,
+        reason=outcome.reason if outcome else None,
+        faults=_faults(bots),
+    )
+
+
+def _options(game: AnyGame, contest: Contest) -> Any:
+    return msgspec.convert(contest.options, game.options_type)
+
+
+def _units(game: AnyGame, contest: Contest, seed: int) -> tuple[int, ...]:
+    """Which unit each seat belongs to, as this luck deals them."""
+    state, _ = game.setup(_options(game, contest), contest.seats, FastChance(seed))
+    return game.sides(state) or tuple(range(contest.seats))
+
+
+def _winning_units(outcome: Outcome | None, unit_of: Sequence[int], bots: Sequence[Bot]) -> set[int]:
+    """Whoever forfeits wins nothing; where nobody else has won, all others have."""
     winners: set[Seat] = set(outcome.winners) if outcome else set()
     lost = {seat for seat, bot in enumerate(bots) if isinstance(bot, ProcessBot) and bot.forfeited}
     won = {unit_of[seat] for seat in winners - lost}
     if lost and not won:
         won = {unit for seat, unit in enumerate(unit_of) if seat not in lost}
-    credit = [0.0] * len(contest.bots)
-    for unit in won:
-        credit[fixture.seating[unit]] += 1 / len(won)
-    units = tuple(fixture.seating.count(bot) for bot in range(len(contest.bots)))
-    faults = tuple(
+    return won
+
+
+def _credit(bot: int, seating: Sequence[int], won: Collection[int]) -> float:
+    return sum(seating[unit] == bot for unit in won) / len(won) if won else 0.0
+
+
+def _faults(bots: Sequence[Bot]) -> tuple[str, ...]:
+    return tuple(
         f"{seat}: {bot.explain()}"
         for seat, bot in enumerate(bots)
         if isinstance(bot, ProcessBot) and bot.faults
     )
-    return Result(fixture.number, units, tuple(credit), length, outcome.reason if outcome else None, faults)

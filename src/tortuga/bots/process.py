@@ -5,20 +5,17 @@ never the table. A fault loses the move: a random legal action is done instead. 
 or when the process ends, the bot has forfeited the match.
 """
 
-import shlex
-import subprocess
-import threading
 from collections.abc import Sequence
-from contextlib import suppress
-from queue import Empty, Queue
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from tortuga.bots.bot import Bot, BotKind, Budget
+from tortuga.bots.child import Child
+from tortuga.bots.deadline import Deadline
 from tortuga.core.chance import FastChance
-from tortuga.core.game import Action, AnyGame
+from tortuga.core.game import Action, AnyGame, Event
 
 PREFIX = "process:"
 PROTOCOL = 1
@@ -28,7 +25,6 @@ PATIENCE = 10.0
 """Seconds for an answer where the budget names none, and to start up before the first one."""
 GRACE = 1.0
 """Seconds beyond the budget before silence is a fault."""
-LONGEST_LINE = 1_000_000
 
 
 class Start(Struct, frozen=True, tag="start"):
@@ -39,7 +35,13 @@ class Start(Struct, frozen=True, tag="start"):
     protocol: int = PROTOCOL
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class News(Struct, frozen=True, tag="news"):
+    """What the bot's seat was told since it last heard any; a bot may do without."""
+
+    events: list[Event]
+
+
+class Asked(Struct, frozen=True, tag="choose"):
     """A question: the view, the legal actions as JSON and in notation, and the budget."""
 
     view: Any
@@ -53,8 +55,8 @@ class Stop(Struct, frozen=True, tag="stop"):
     """The last line."""
 
 
-class Answer(Struct, frozen=True):
-    """Which of the legal actions, counted from 0."""
+class Chosen(Struct, frozen=True):
+    """The answer: which of the legal actions, counted from 0."""
 
     choose: int
 
@@ -63,26 +65,28 @@ class ProcessBot(Bot):
     def __init__(self, command: str, game: AnyGame, seed: int) -> None:
         self._game, self._chance = game, FastChance(seed)
         self.faults: list[str] = []
+        self._lost = False
         self._starting = PATIENCE
-        self._lines: Queue[bytes | None] = Queue()
+        self._news: list[Event] = []
         try:
-            self._process: subprocess.Popen[bytes] | None = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            self._child: Child | None = Child(command)
         except (OSError, ValueError) as error:
-            self._process = None
+            self._child, self._lost = None, True
             self.faults.append(f"does not start: {error}")
             return
-        self._listener = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
-        self._listener.start()
-        self._send(Start(game.id, seed))
+        self._child.tell(msgspec.json.encode(Start(game.id, seed)))
 
     @property
     def forfeited(self) -> bool:
-        return self._process is None or len(self.faults) >= FAULTS
+        return self._lost or len(self.faults) >= FAULTS
+
+    def told(self, events: Sequence[Event]) -> None:
+        self._news += events
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
-        chosen = None if self.forfeited else self._ask(view, legal, budget)
+        chosen = (
+            None if self._child is None or self.forfeited else self._ask(self._child, view, legal, budget)
+        )
         action: Action = self._chance.pick(legal) if chosen is None else legal[chosen]
         return action
 
@@ -90,63 +94,54 @@ class ProcessBot(Bot):
         return self.faults[-1] if self.faults else ""
 
     def close(self) -> None:
-        process, self._process = self._process, None
-        if process is None or process.stdin is None:
-            return
-        with suppress(OSError):
-            process.stdin.write(msgspec.json.encode(Stop()) + b"\n")
-        with suppress(OSError):
-            process.stdin.close()
-        try:
-            process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        self._listener.join()
+        child, self._child = self._child, None
+        if child is not None:
+            self._tell_news(child)
+            child.tell(msgspec.json.encode(Stop()))
+            child.end(GRACE)
 
-    def _ask(self, view: Any, legal: Sequence[Any], budget: Budget) -> int | None:
+    def _tell_news(self, child: Child) -> None:
+        if self._news:
+            child.tell(msgspec.json.encode(News(self._news)))
+            self._news.clear()
+
+    def _ask(self, child: Child, view: Any, legal: Sequence[Any], budget: Budget) -> int | None:
+        deadline = self._deadline(budget)
+        self._tell_news(child)
         notation = [self._game.notate(action) for action in legal]
-        self._send(Choose(view, list(legal), notation, budget.seconds, budget.nodes))
-        line = self._answer(self._patience(budget))
-        if line is None:
-            return None
-        try:
-            chosen = msgspec.json.decode(line, type=Answer).choose
-        except msgspec.DecodeError as error:
-            self.faults.append(f"answers {line[:80]!r}: {error}")
-            return None
-        if not 0 <= chosen < len(legal):
-            self.faults.append(f"chooses {chosen} of {len(legal)} actions")
-            return None
-        return chosen
+        asked = Asked(view, list(legal), notation, budget.seconds, budget.nodes)
+        child.tell(msgspec.json.encode(asked))
+        line = self._answer(child, deadline)
+        return None if line is None else self._read(line, len(legal))
 
-    def _patience(self, budget: Budget) -> float:
-        thinking = PATIENCE if budget.seconds is None else budget.seconds
+    def _deadline(self, budget: Budget) -> Deadline:
         starting, self._starting = self._starting, 0.0
-        return starting + thinking + GRACE
+        thinking = PATIENCE if budget.seconds is None else budget.seconds
+        return Deadline.after(thinking, GRACE).put_off(starting)
 
-    def _answer(self, seconds: float) -> bytes | None:
+    def _answer(self, child: Child, deadline: Deadline) -> bytes | None:
+        patience = deadline.to_wait
         try:
-            line = self._lines.get(timeout=seconds)
-        except Empty:
-            self.faults.append(f"is silent for {seconds:g} seconds")
+            line = child.answer(patience)
+        except TimeoutError:
+            self.faults.append(f"is silent for {patience:.3g} seconds")
             return None
         if line is None:
             self.faults.append("has ended")
+            self._lost = True
             self.close()
         return line
 
-    def _send(self, message: Struct) -> None:
-        if self._process and self._process.stdin:
-            with suppress(OSError):
-                self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-                self._process.stdin.flush()
-
-    def _listen(self, stream: IO[bytes]) -> None:
-        with stream:
-            while line := stream.readline(LONGEST_LINE):
-                self._lines.put(line)
-        self._lines.put(None)
+    def _read(self, line: bytes, choices: int) -> int | None:
+        try:
+            chosen = msgspec.json.decode(line, type=Chosen).choose
+        except msgspec.DecodeError as error:
+            self.faults.append(f"answers {line[:80]!r}: {error}")
+            return None
+        if not 0 <= chosen < choices:
+            self.faults.append(f"chooses {chosen} of {choices} actions")
+            return None
+        return chosen
 
 
 def process_bot(name: str) -> BotKind:

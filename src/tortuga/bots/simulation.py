@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tortuga.bots.bot import Bot, Budget, find_bot, tell
+from tortuga.bots.bot import Bot, Budget, find_bot, seated_bots, tell
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Options
 from tortuga.core.registry import find_game
@@ -20,8 +20,8 @@ CHUNKS_PER_WORKER = 20
 NO_LIMIT = Budget()
 
 
-class Job(Struct, frozen=True):
-    """What to simulate. `bots` names a bot for each seat, or none for choices at random."""
+class Simulation(Struct, frozen=True):
+    """What to play. `bots` names a bot for each seat, or none for choices at random."""
 
     game: str
     options: Options
@@ -72,13 +72,13 @@ class Totals(Struct):
 
 
 def simulate(
-    job: Job, workers: int = 1, progress: Callable[[int], None] = lambda _: None
+    plan: Simulation, workers: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> tuple[Totals, Tally | None]:
-    """Play all matches of a job. The result depends on the seed alone, not on the workers."""
-    game = find_game(job.game)
-    totals, tally = Totals(job.seats), game.tally()
+    """Play all matches of a simulation. The result depends on the seed alone, not on the workers."""
+    game = find_game(plan.game)
+    totals, tally = Totals(plan.seats), game.tally()
     began = time.perf_counter()
-    for part, part_tally in _parts(job, workers):
+    for part, part_tally in _parts(plan, workers):
         totals.add(part)
         if tally is not None:
             tally.add(part_tally)
@@ -87,24 +87,26 @@ def simulate(
     return totals, tally
 
 
-def _parts(job: Job, workers: int) -> Iterator[tuple[Totals, Tally | None]]:
-    size = max(1, job.games // (workers * CHUNKS_PER_WORKER))
-    chunks = [range(start, min(start + size, job.games)) for start in range(0, job.games, size)]
+def _parts(plan: Simulation, workers: int) -> Iterator[tuple[Totals, Tally | None]]:
+    size = max(1, plan.games // (workers * CHUNKS_PER_WORKER))
+    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     if workers == 1:
-        yield from (_play_chunk(job, chunk) for chunk in chunks)
+        yield from (_play_chunk(plan, chunk) for chunk in chunks)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(_play_chunk, [job] * len(chunks), chunks)
+        yield from pool.map(_play_chunk, [plan] * len(chunks), chunks)
 
 
-def _play_chunk(job: Job, numbers: range) -> tuple[Totals, Tally | None]:
-    game = find_game(job.game)
-    totals, tally = Totals(job.seats), game.tally()
-    kinds = [find_bot(game, name) for name in job.bots]
+def _play_chunk(plan: Simulation, numbers: range) -> tuple[Totals, Tally | None]:
+    game = find_game(plan.game)
+    totals, tally = Totals(plan.seats), game.tally()
+    kinds = [find_bot(game, name) for name in plan.bots]
     for number in numbers:
-        seed = job.seed * 1_000_003 + number
-        bots = [kind.make(game, seed * 16 + seat) for seat, kind in enumerate(kinds)]
-        state, length = play_out(game, job.options, job.seats, FastChance(seed), bots, tally, job.longest)
+        seed = plan.seed * 1_000_003 + number
+        with seated_bots(game, kinds, seed) as bots:
+            state, length = play_out(
+                game, plan.options, plan.seats, FastChance(seed), bots, tally=tally, longest=plan.longest
+            )
         totals.count(game, state, length)
     return totals, tally
 
@@ -115,8 +117,10 @@ def play_out(
     seats: int,
     chance: FastChance,
     bots: Sequence[Bot] = (),
-    tally: Tally | None = None,
+    *,
+    budget: Budget = NO_LIMIT,
     longest: int = LONGEST_MATCH,
+    tally: Tally | None = None,
 ) -> tuple[Any, int]:
     """One match to its end (or the limit): the last state and the number of actions."""
     state, told = game.setup(options, seats, chance)
@@ -125,7 +129,7 @@ def play_out(
     while length < longest and (to_act := game.to_act(state)):
         seat = to_act[0]
         legal = game.legal(state, seat)
-        action = bots[seat].choose(game.view(state, seat), legal, NO_LIMIT) if bots else chance.pick(legal)
+        action = bots[seat].choose(game.view(state, seat), legal, budget) if bots else chance.pick(legal)
         before = state
         state, told = game.apply(state, seat, action, chance)
         tell(bots, told)

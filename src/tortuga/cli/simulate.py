@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from tortuga.bots.bot import find_bot
-from tortuga.bots.simulation import LONGEST_MATCH, Job, Totals, simulate
+from tortuga.bots.simulation import LONGEST_MATCH, Simulation, Totals, simulate
 from tortuga.cli.common import (
     CONSOLE,
     VOICE,
@@ -58,11 +58,11 @@ def command(
         raise SeatCountError(rules.id, rules.seats, seats)
     options = read_options(rules, option)
     rules.check(options, seats)
-    job = Job(game, options, seats, games, seed, _bot_names(rules, bot, seats), longest)
-    totals, figures = _run(job, workers, quiet=as_json)
+    plan = Simulation(game, options, seats, games, seed, _bot_names(rules, bot, seats), longest)
+    totals, figures = _run(plan, workers, quiet=as_json)
     tables = figures.tables() if figures else ()
     if as_json:
-        print_json(_summary(job, totals, tables))
+        print_json(_summary(plan, totals, tables))
     else:
         _show(rules, totals, tables)
 
@@ -76,7 +76,7 @@ def _bot_names(game: AnyGame, names: list[str] | None, seats: int) -> tuple[str,
     return tuple(find_bot(game, name).name for name in (names * seats if len(names) == 1 else names))
 
 
-def _run(job: Job, workers: int, quiet: bool) -> tuple[Totals, tally.Tally | None]:
+def _run(plan: Simulation, workers: int, quiet: bool) -> tuple[Totals, tally.Tally | None]:
     columns = (
         "[progress.description]{task.description}",
         BarColumn(),
@@ -84,8 +84,8 @@ def _run(job: Job, workers: int, quiet: bool) -> tuple[Totals, tally.Tally | Non
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=CONSOLE, disable=quiet, transient=True) as progress:
-        task = progress.add_task(job.game, total=job.games)
-        return simulate(job, workers, lambda done: progress.advance(task, done))
+        task = progress.add_task(plan.game, total=plan.games)
+        return simulate(plan, workers, lambda done: progress.advance(task, done))
 
 
 def _quantiles(totals: Totals) -> list[int]:
@@ -93,17 +93,17 @@ def _quantiles(totals: Totals) -> list[int]:
     return [lengths[round(part * (len(lengths) - 1))] for part in QUANTILES]
 
 
-def _summary(job: Job, totals: Totals, tables: tuple[tally.Table, ...]) -> dict[str, Any]:
+def _summary(plan: Simulation, totals: Totals, tables: tuple[tally.Table, ...]) -> dict[str, Any]:
     return {
-        "game": job.game,
-        "options": job.options,
-        "players": job.seats,
+        "game": plan.game,
+        "options": plan.options,
+        "players": plan.seats,
         "games": totals.games,
-        "seed": job.seed,
-        "bots": job.bots or ("random",) * job.seats,
+        "seed": plan.seed,
+        "bots": plan.bots or ("random",) * plan.seats,
         "length": dict(zip(("shortest", "q1", "median", "q3", "longest"), _quantiles(totals), strict=True)),
         "mean_length": totals.decisions / totals.games,
-        "wins": [totals.wins[seat] for seat in range(job.seats)],
+        "wins": [totals.wins[seat] for seat in range(plan.seats)],
         "shared": totals.shared,
         "draws": totals.draws,
         "truncated": totals.truncated,

@@ -2,17 +2,22 @@
 
 import asyncio
 
+from tortuga.bots.deadline import Deadline
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
-from tortuga.server.bot_pool import BotPool
+from tortuga.server.bot_keeper import BotSeat
+from tortuga.server.bot_pool import BotPool, BotQuestion
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
 from tortuga.server.refusals import Declined
 from tortuga.server.store import Status, StoreError
+from tortuga.server.table_match import TableMatch
 from tortuga.server.turns import Turns
 
 TROUBLE = 1.0
+GRACE = 10.0
+"""Seconds beyond its time to think: it may have to wait for others, or to be started. Then it is ended."""
 
 
 class SeatBots:
@@ -24,7 +29,10 @@ class SeatBots:
 
     def wake(self, table: LiveTable) -> None:
         """Something has changed at a table: look whether a bot is asked."""
-        if table.play is None or table.row.status is not Status.RUNNING:
+        if table.play is None:
+            return
+        if table.row.status is not Status.RUNNING:
+            self._pool.put_away(table.id)
             return
         for seat in table.play.match.to_act:
             if table.played_by_bot(seat) is not None and (table.id, seat) not in self._thinking:
@@ -54,9 +62,9 @@ class SeatBots:
         decision = play.decision(seat) if play else None
         if play is None or bot is None or decision is None or table.row.status is not Status.RUNNING:
             return False
-        view, legal = play.match.view(seat), list(play.match.legal(seat))
+        deadline = Deadline.after(self._pool.seconds, GRACE)
         action, _ = await asyncio.gather(
-            self._pool.choose(play.game, bot, view, legal, play.match.events(seat)),
+            self._pool.choose(BotSeat(table.id, seat), question(play, seat, bot), deadline),
             asyncio.sleep(least_seconds(play.match, self._pause, self._pool.seconds)),
         )
         if table.played_by_bot(seat) is None:
@@ -76,6 +84,13 @@ class SeatBots:
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+
+def question(play: TableMatch, seat: Seat, bot: str) -> BotQuestion:
+    """What a bot is asked in a seat. Nothing but taking back makes the log longer than the match."""
+    match = play.match
+    course = play.index - len(match.timeline)
+    return BotQuestion(play.game, bot, course, match.events(seat), match.view(seat), list(match.legal(seat)))
 
 
 def least_seconds(match: AnyMatch, pause: float, budget: float) -> float:

@@ -1,6 +1,5 @@
 """The levels: what they choose depends on nothing but view, seed and budget, and more thought wins more."""
 
-import time
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
@@ -8,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.bots.clock import Ticking
 from tortuga.bots.bot import LEVELS, BotKind, Budget, bot_kinds, find_bot
-from tortuga.bots.buccaneers import BOTS
+from tortuga.bots.buccaneers import BOTS, searcher
 from tortuga.bots.contest import Contest, play_fixture
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
@@ -77,13 +77,14 @@ def test_no_budget_is_too_small(kind: BotKind) -> None:
             assert bot.choose(view, legal, budget) in legal
 
 
-def test_seconds_are_kept() -> None:
+def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = find_bot(GAME, "hard").make(GAME, 1)
     view, legal = next(moment for moment in moments(4) if len(moment[1]) > 5)
     bot.choose(view, legal, LITTLE)
-    began = time.monotonic()
+    clock = Ticking(0.01)
+    monkeypatch.setattr(searcher, "time", clock)
     bot.choose(view, legal, Budget(seconds=0.2))
-    assert 0.1 < time.monotonic() - began < 1.0
+    assert 0.2 < clock.now < 0.3
 
 
 @pytest.mark.parametrize(("seats", "games", "least"), [(2, 12, 8), (4, 6, 3)])

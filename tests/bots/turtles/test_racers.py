@@ -1,9 +1,8 @@
 """The levels of turtles: what each of them sees, and that nobody wins a proved position from the hard one."""
 
-import time
-
 import pytest
 
+from tests.bots.clock import Ticking
 from tests.games.turtles.positions import NORTH, SOUTH, position, state
 from tortuga.bots.bot import Bot, Budget, bot_kinds, find_bot
 from tortuga.bots.contest import Contest, play_fixture
@@ -14,6 +13,8 @@ from tortuga.games.turtles.notation import write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.state import TurtlesState
+from tortuga.solver import analysis
+from tortuga.solver import clock as search_clock
 
 NAMES = ["easy", "greedy", "medium", "mcts", "hard"]
 LITTLE = Budget(nodes=2000)
@@ -81,21 +82,23 @@ def test_every_variant_and_option_is_played_to_the_end(name: str, options: Turtl
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_thought_is_spent_on_an_only_choice(name: str) -> None:
+def test_no_thought_is_spent_on_an_only_choice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     player, started = bot(name), state(position(south="d5", north="d6 a4"))
-    began = time.monotonic()
+    clock = Ticking(0.01)
+    monkeypatch.setattr(search_clock, "monotonic", clock.monotonic)
     only = GAME.legal(started, SOUTH)[:1]
     assert player.choose(GAME.view(started, SOUTH), only, Budget(seconds=5)) == only[0]
-    assert time.monotonic() - began < 1
+    assert clock.now == 0
 
 
 @pytest.mark.parametrize("name", ["medium", "mcts", "hard"])
-def test_the_clock_is_kept(name: str) -> None:
+def test_the_clock_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     player, match = bot(name), Match.start(GAME, TurtlesOptions(variant=Variant.ULTRA, first="south"))
-    player.choose(match.view(SOUTH), match.legal(SOUTH), Budget(seconds=0.1))
-    began = time.process_time()
+    clock = Ticking(0.1)
+    for module in (search_clock, analysis):
+        monkeypatch.setattr(module, "monotonic", clock.monotonic)
     player.choose(match.view(SOUTH), match.legal(SOUTH), Budget(seconds=0.3))
-    assert time.process_time() - began < 0.8
+    assert 0.3 < clock.now < 1
 
 
 @pytest.mark.parametrize("name", NAMES)

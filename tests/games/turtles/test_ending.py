@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.turtles.positions import NORTH, SOUTH, moves, position, state
-from tortuga.bots.simulation import Job, simulate
+from tortuga.bots.simulation import Simulation, simulate
 from tortuga.core.chance import WrittenChance
 from tortuga.core.game import Outcome
 from tortuga.games.turtles.game import GAME
@@ -82,6 +82,6 @@ def test_earlier_positions_are_remembered_where_they_count() -> None:
 
 @pytest.mark.rule("T-END-3")
 def test_a_simulation_that_stops_a_game_reports_it_as_truncated_and_nothing_else() -> None:
-    job = Job("turtles", TurtlesOptions(variant=Variant.BASE), 2, games=10, seed=1, longest=1)
-    totals, _ = simulate(job)
+    plan = Simulation("turtles", TurtlesOptions(variant=Variant.BASE), 2, games=10, seed=1, longest=1)
+    totals, _ = simulate(plan)
     assert (totals.truncated, sum(totals.wins.values()), totals.draws) == (10, 0, 0)

@@ -1,0 +1,136 @@
+"""In a process of its own: keeps bots, each as long as its match, tells them the news and lets them choose.
+
+It is asked over a socket, in lines of JSON. What it is told of a match is what one seat may know.
+"""
+
+import signal
+import socket
+from contextlib import suppress
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tortuga.bots.bot import Bot, Budget
+from tortuga.core.game import Seat
+from tortuga.core.registry import find_game
+from tortuga.server.installed import house_bot, house_bots, house_games
+
+
+class BotSeat(NamedTuple):
+    """Whose bot it is."""
+
+    table: str
+    seat: Seat
+
+
+class Think(Struct, frozen=True, tag="think"):
+    """A question to the bot of a seat."""
+
+    who: BotSeat
+    game: str
+    bot: str
+    seed: int | None
+    """For a new bot, which is told everything; None: the bot that is there is told the news."""
+    told: Raw
+    view: Raw
+    legal: Raw
+    seconds: float
+
+
+class PutAway(Struct, frozen=True, tag="put-away"):
+    """The bot of a seat is not needed any more. This is not answered."""
+
+    who: BotSeat
+
+
+class Prepare(Struct, frozen=True, tag="prepare"):
+    """Do what a bot needs once on a machine."""
+
+    game: str
+    bot: str
+
+
+class Reply(Struct, frozen=True):
+    """Which of the legal actions, or what went wrong."""
+
+    choice: int = 0
+    failed: str | None = None
+
+
+Request: TypeAlias = Think | PutAway | Prepare
+
+
+class BotKeeper:
+    def __init__(self) -> None:
+        self.bots: dict[BotSeat, Bot] = {}
+
+    def answer(self, request: Request) -> Reply | None:
+        """Whatever goes wrong with a bot, the others are not harmed."""
+        try:
+            return self._answer(request)
+        except Exception as failure:
+            if isinstance(request, Think):
+                with suppress(Exception):
+                    self._put_away(request.who)
+            return Reply(failed=type(failure).__name__)
+
+    def _answer(self, request: Request) -> Reply | None:
+        if isinstance(request, Think):
+            return Reply(self._think(request))
+        if isinstance(request, PutAway):
+            self._put_away(request.who)
+            return None
+        prepare(request.game, request.bot)
+        return Reply()
+
+    def _think(self, asked: Think) -> int:
+        bot = self.bots[asked.who] if asked.seed is None else self._new_bot(asked, asked.seed)
+        told = _decoder(asked.game, "told").decode(asked.told)
+        if told:
+            bot.told(told)
+        view = _decoder(asked.game, "view").decode(asked.view)
+        legal = _decoder(asked.game, "legal").decode(asked.legal)
+        return int(legal.index(bot.choose(view, legal, Budget(seconds=asked.seconds))))
+
+    def _new_bot(self, asked: Think, seed: int) -> Bot:
+        self._put_away(asked.who)
+        game = find_game(asked.game)
+        bot = self.bots[asked.who] = house_bot(game, asked.bot).make(game, seed)
+        return bot
+
+    def _put_away(self, who: BotSeat) -> None:
+        if bot := self.bots.pop(who, None):
+            bot.close()
+
+
+def prepare(id: str, name: str) -> None:
+    kind = house_bot(find_game(id), name)
+    if kind.prepare:
+        kind.prepare()
+
+
+@cache
+def _decoder(id: str, part: Literal["told", "view", "legal"]) -> msgspec.json.Decoder[Any]:
+    game = find_game(id)
+    kinds: dict[str, Any] = {
+        "told": list[game.event_type],  # type: ignore[name-defined]
+        "view": game.view_type,
+        "legal": list[game.action_type],  # type: ignore[name-defined]
+    }
+    return msgspec.json.Decoder(kinds[part])
+
+
+def keep_bots(asking: socket.socket) -> None:
+    """Answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
+    for game in house_games():
+        house_bots(game)
+    keeper = BotKeeper()
+    requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+    with asking, asking.makefile("rwb") as lines:
+        for line in lines:
+            if reply := keeper.answer(requests.decode(line)):
+                lines.write(msgspec.json.encode(reply) + b"\n")
+                lines.flush()
