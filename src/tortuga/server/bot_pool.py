@@ -108,15 +108,14 @@ class BotPool:
         await asyncio.wait([self._prepared[key]])
 
     async def _prepare(self, game: str, bot: str) -> None:
-        """In a process for this alone: others can think meanwhile."""
-        process = BotProcess()
+        process = await self._free_process()
         try:
             async with asyncio.timeout(LONGEST_PREPARATION):
                 await process.ask(Prepare(game, bot))
         except (BotFailed, TimeoutError, OSError) as failure:
             log("bot-failed", game=game, bot=bot, why=str(failure) or type(failure).__name__)
         finally:
-            await process.end()
+            self._release(process)
 
     # Thinking
 
@@ -160,11 +159,16 @@ class BotPool:
             with suppress(TimeoutError):
                 async with asyncio.timeout(deadline.to_think * LOYALTY):
                     await self._until(lambda: not home.busy)
+        free = await self._free_process(home)
+        if home is not None and free is not home:
+            home.put_away(who)
+        return free
+
+    async def _free_process(self, wanted: BotProcess | None = None) -> BotProcess:
+        """The wanted one, or the one with the fewest bots. It is busy from now on."""
         await self._until(lambda: bool(self._free()))
         free = self._free()
-        if home is not None and home not in free:
-            home.put_away(who)
-        chosen = home if home in free else min(free, key=lambda process: len(process.kept))
+        chosen = wanted if wanted in free else min(free, key=lambda process: len(process.kept))
         chosen.busy = True
         return chosen
 
