@@ -28,7 +28,6 @@ class CountsShows:
         self.matches = 0
 
     def saw(self, before: Any, seat: int, action: Any, after: Any, events: tuple[Told, ...]) -> None:
-        del seat, events
         assert before != after
         if isinstance(action, toys.Show):
             self.fingers[action.fingers] += 1

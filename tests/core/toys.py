@@ -153,7 +153,6 @@ class Fists(Game[FistsOptions, FistsState, FistsAction, FistsView]):
     question_type = HowMany | WhetherToDouble | TimeToTake
 
     def check(self, options: FistsOptions, seats: int) -> None:
-        del seats
         if not 1 <= options.rounds <= len(CARDS):
             raise OptionError("rounds", f"from 1 to {len(CARDS)}")
 

@@ -31,7 +31,6 @@ class ScriptedConsole(Console):
         self.typed = list(typed)
 
     def input(self, prompt: Any = "", **options: Any) -> str:
-        del options
         self.print(prompt, end="")
         if not self.typed:
             raise EOFError
@@ -42,7 +41,6 @@ class ScriptedConsole(Console):
         return word
 
     def clear(self, home: bool = True) -> None:
-        del home
         self.shown.write(f"{WIPED}\n")
 
     @property
@@ -69,7 +67,6 @@ class LastChoice(Bot):
     """Always takes the last of the legal actions."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Any:
-        del view, budget
         return legal[-1]
 
 

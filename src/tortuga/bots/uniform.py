@@ -10,11 +10,9 @@ from tortuga.core.game import Action, AnyGame
 
 class UniformBot(Bot):
     def __init__(self, game: AnyGame, seed: int) -> None:
-        del game
         self._chance = FastChance(seed)
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
-        del view, budget
         chosen: Action = self._chance.pick(legal)
         return chosen
 

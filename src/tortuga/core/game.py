@@ -100,6 +100,8 @@ class Game(ABC, Generic[O, S, A, V]):
 
     id: ClassVar[str]
     seats: ClassVar[range]
+    usual_seats: ClassVar[int | None] = None
+    """How many usually sit down to it; None: as few as can play."""
     has_secrets: ClassVar[bool]
     """Whether any seat ever knows something that another does not."""
 
@@ -144,7 +146,6 @@ class Game(ABC, Generic[O, S, A, V]):
     def sides(self, state: S) -> tuple[int, ...]:
         """Which seats win together: the number of the side of each seat, from 0. Empty: each for itself.
         For those who rank bots; no seat may be told what it does not know."""
-        del state
         return ()
 
     def overdue(self, state: S, seat: Seat) -> Sequence[A]:
@@ -179,7 +180,6 @@ class Game(ABC, Generic[O, S, A, V]):
 
     def objection(self, view: V, action: A) -> Message | None:
         """Why a seat with this view cannot do this illegal action, if there is more to say than 'no'."""
-        del view, action
         return None
 
     # Figures

@@ -56,7 +56,7 @@ Watch: TypeAlias = Callable[[Effort], None]
 
 
 def unwatched(effort: Effort) -> None:
-    del effort
+    """Nobody looks on."""
 
 
 class Limits(Struct, frozen=True):

@@ -37,7 +37,6 @@ class Face(ABC):
 
     def describe(self, action: Any, view: Any, sitting: Sitting) -> str:
         """An action of the list of choices, in words; by default its notation alone says enough."""
-        del action, view, sitting
         return ""
 
     def tell(self, event: Event, sitting: Sitting) -> str:
@@ -46,7 +45,6 @@ class Face(ABC):
 
     def ending(self, view: Any, sitting: Sitting) -> RenderableType:
         """What is shown below the outcome of a finished match: a score sheet, who was who."""
-        del view, sitting
         return Group()
 
 
@@ -54,7 +52,6 @@ class PlainFace(Face):
     """For a game without a face of its own."""
 
     def draw(self, view: Any, sitting: Sitting) -> RenderableType:
-        del sitting
         return Pretty(view)
 
 

@@ -155,7 +155,6 @@ class KeyboardTable:
     # Commands
 
     def _help(self, seat: Seat) -> None:
-        del seat
         self.console.print(self.voice.say("table-help"), highlight=False)
         notation = f"{self.match.game.id}-help"
         if self.voice.knows(notation):
@@ -168,7 +167,6 @@ class KeyboardTable:
         self.console.print(self.face.draw(self.match.view(seat), self.sitting))
 
     def _quit(self, seat: Seat) -> None:
-        del seat
         raise Quit
 
     def _show_end(self) -> None:

@@ -228,6 +228,7 @@ name: string
 summary: string
 fewest: number
 most: number
+usual: number
 has_secrets: boolean
 options: OptionInfo[]
 options_schema: {

@@ -107,7 +107,6 @@ def _pilfer(sight: Sight, deed: Pilfer) -> float:
 
 
 def _attack(sight: Sight, deed: Attack) -> float:
-    del deed
     gain = sight.gain(prey(sight))
     if gain <= 0:
         return NEVER
@@ -129,20 +128,17 @@ def prey(sight: Sight) -> int:
 
 
 def _brawl(sight: Sight, deed: Brawl) -> float:
-    del deed
     won = chance_of(BRAWL_MARGIN * sum([sight.trust(seat) for seat in sight.line]))
     now = sight.own_treasure(TORTUGA) - sight.enemy_treasure(TORTUGA)
     return BRAWL * sight.gain(4 * won - 2 - now)
 
 
 def _mutiny(sight: Sight, deed: Mutiny) -> float:
-    del deed
     won = chance_of(MUTINY_MARGIN * sum([sight.trust(seat) for seat in sight.line[1:]]))
     return won * (MUTINY_PROMOTION - MUTINY * sight.trust(sight.line[0]))
 
 
 def _maroon(sight: Sight, deed: Maroon) -> float:
-    del deed
     return max([banishing(sight, seat) for seat in sight.line[1:]])
 
 
@@ -180,12 +176,10 @@ def aboard(sight: Sight, seat: Seat, ship: int) -> float:
 
 
 def _view(sight: Sight, deed: View) -> float:
-    del sight, deed
     return VIEW
 
 
 def _reveal(sight: Sight, deed: Reveal) -> float:
-    del deed
     worth = REVEAL + haste(sight)
     if sight.state.event_cards.seen[sight.seat]:
         worth += REVEAL_KNOWN * max(0.0, known_worth(sight, best_known(sight)))
@@ -195,7 +189,6 @@ def _reveal(sight: Sight, deed: Reveal) -> float:
 
 
 def _force(sight: Sight, deed: Force) -> float:
-    del deed
     return FORCE + haste(sight)
 
 
@@ -216,7 +209,6 @@ def haste(sight: Sight) -> float:
 
 
 def _use_letter(sight: Sight, deed: UseLetter) -> float:
-    del deed
     return LETTER + max([enlisting(sight, pawn) for pawn in enlistable(sight.state)]) - LETTER_WORTH_IT
 
 
@@ -229,7 +221,6 @@ def enlisting(sight: Sight, pawn: Seat) -> float:
 
 
 def _pass(sight: Sight, deed: Pass) -> float:
-    del sight, deed
     return 0.0
 
 

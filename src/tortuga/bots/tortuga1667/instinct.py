@@ -113,7 +113,6 @@ def weighed(sight: Sight, legal: Sequence[Choice]) -> dict[Choice, float]:
 
 
 def best_deed(sight: Sight, phase: Acting) -> Choice:
-    del phase
     deeds = possible_deeds(sight.state, sight.seat)
     best, most = deeds[0], NEVER
     for deed in deeds:
@@ -128,20 +127,17 @@ def best_deed(sight: Sight, phase: Acting) -> Choice:
 
 def _look(sight: Sight, phase: Looking) -> Choice:
     """At two that were not seen yet."""
-    del phase
     seen = sight.state.event_cards.seen[sight.seat]
     first, second = sorted(sorted(line_indices(sight), key=lambda index: seen >> index & 1)[:2])
     return Look(first + 1, second + 1)
 
 
 def _turn(sight: Sight, phase: Turning) -> Choice:
-    del phase
     return TURNS[best_known(sight)]
 
 
 def _point(sight: Sight, phase: Pointing) -> Choice:
     """At the two that hurt most."""
-    del phase
     worst = sorted(line_indices(sight), key=lambda index: known_worth(sight, index))
     first, second = sorted(worst[:2])
     return Point(first + 1, second + 1)
@@ -186,17 +182,14 @@ def best_friend(sight: Sight) -> Seat:
 
 
 def _choose_enemy(sight: Sight, phase: Phase) -> Choice:
-    del phase
     return CHOICES[worst_enemy(sight)]
 
 
 def _choose_friend(sight: Sight, phase: Phase) -> Choice:
-    del phase
     return CHOICES[best_friend(sight)]
 
 
 def _banish_one(sight: Sight, phase: Banishing) -> Choice:
-    del phase
     return CHOICES[max(sight.line[1:], key=lambda seat: banishing(sight, seat))]
 
 
@@ -226,7 +219,6 @@ def _letter(sight: Sight, phase: Resolving) -> Choice:
 
 def _powder(sight: Sight, phase: Resolving) -> Choice:
     """The boat with an enemy in it, or the one to the ship that is more in our hands."""
-    del phase
     state = sight.state
 
     def worth(boat: int) -> float:
@@ -289,7 +281,6 @@ def wish_of(sight: Sight, phase: Voting) -> int:
 
 
 def _plunder(sight: Sight, phase: Plundering) -> Choice:
-    del phase
     own, enemy = NATIONS[sight.own_hold], NATIONS[sight.enemy_hold]
     gain = sight.gain(prey(sight))
     if gain < 0 or not prey(sight):
@@ -298,7 +289,6 @@ def _plunder(sight: Sight, phase: Plundering) -> Choice:
 
 
 def _stow(sight: Sight, phase: Stowing) -> Choice:
-    del phase
     return Stow(NATIONS[sight.own_hold])
 
 
@@ -306,13 +296,11 @@ def _stow(sight: Sight, phase: Stowing) -> Choice:
 
 
 def _drink(sight: Sight, phase: Drinking) -> Choice:
-    del sight, phase
     return Drink()
 
 
 def _sail(sight: Sight, phase: Moment) -> Choice:
     """Shortly before one's own turn, to the ship with more to pilfer."""
-    del phase
     wait = (sight.seat - sight.state.turn) % len(sight.flags)
     if wait > 1:
         return Rest()

@@ -64,7 +64,6 @@ class Pirate(Bot):
     """Does what promises most to its nation, as far as it knows its friends."""
 
     def __init__(self, game: AnyGame, seed: int, temper: Temper) -> None:
-        del game
         self._temper, self._chance = temper, FastChance(seed)
         self._news: list[Event] = []
         self._beliefs = Beliefs(2)

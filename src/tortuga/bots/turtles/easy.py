@@ -23,7 +23,6 @@ class EasyBot(Racer):
     def chances(
         self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
     ) -> dict[Move, float]:
-        del budget
         return {move: as_chance(self._worth(after(position, move), options)) for move in moves}
 
     def _worth(self, reached: Position, options: TurtlesOptions) -> int:

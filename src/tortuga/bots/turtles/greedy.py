@@ -23,7 +23,6 @@ class GreedyBot(Racer):
     def chances(
         self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
     ) -> dict[Move, float]:
-        del budget
         return {move: as_chance(-best_answer(after(position, move), options)) for move in moves}
 
 

@@ -42,7 +42,6 @@ class HardBot(Racer):
     def best(
         self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
     ) -> tuple[Move, float]:
-        del moves
         opinion = best_move(self._searcher_for(position, options), position, _limits(budget))
         self.thought = _words(opinion)
         return opinion.move, opinion.chance

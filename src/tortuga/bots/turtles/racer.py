@@ -19,7 +19,6 @@ class Racer(Bot):
     """Answers `chances`, and perhaps `best`; the rest follows. `thought` is what it says if it is asked."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        del game
         self.chance = FastChance(seed)
         self.thought = ""
 

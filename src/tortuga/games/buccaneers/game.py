@@ -19,6 +19,7 @@ from tortuga.games.buccaneers.view import BuccaneersView, covered_finds
 class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView]):
     id: ClassVar[str] = "buccaneers"
     seats: ClassVar[range] = range(2, 5)
+    usual_seats: ClassVar[int | None] = 3
     has_secrets: ClassVar[bool] = True
     phases: ClassVar = PHASES
     options_type = BuccaneersOptions

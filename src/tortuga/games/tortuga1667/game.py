@@ -29,6 +29,7 @@ SIDES = tuple(Loyalty)
 class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667View]):
     id: ClassVar[str] = "tortuga1667"
     seats: ClassVar[range] = range(2, CAPACITY[TORTUGA] + 1)
+    usual_seats: ClassVar[int | None] = 6
     has_secrets: ClassVar[bool] = True
     phases: ClassVar[tuple[type[Phase], ...]] = PHASES
     options_type = Tortuga1667Options

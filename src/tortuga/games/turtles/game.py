@@ -43,13 +43,11 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     question_type = ChooseMove
 
     def check(self, options: TurtlesOptions, seats: int) -> None:
-        del seats
         read_start(options)
 
     def setup(
         self, options: TurtlesOptions, seats: int, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
-        del seats
         position = read_start(options)
         if position is None:
             position = start_position(options.variant, _first(options, chance))
@@ -60,7 +58,6 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         return () if state.outcome else (state.position.to_move,)
 
     def question(self, state: TurtlesState, seat: Seat) -> ChooseMove:
-        del seat
         position = state.position
         obliged = choice(position, state.options).must_jump
         may_hatch = not obliged and bool(hatching_cells(position)) and bool(hatching_numbers(position))
@@ -75,7 +72,6 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     def apply(
         self, state: TurtlesState, seat: Seat, action: TurtlesAction, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
-        del chance
         if isinstance(action, Swap):
             return _after_swap(state), (Told(Swapped(seat)),)
         position = after(state.position, action)
@@ -109,7 +105,6 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
 
     def imagine(self, view: TurtlesView, chance: Chance) -> TurtlesState:
         """Nothing is hidden, so there is nothing to make up."""
-        del chance
         earlier = tuple(read_position(line) for line in view.earlier)
         position = read_position(view.position)
         return TurtlesState(position, view.options, view.last, earlier, view.outcome, view.swappable)

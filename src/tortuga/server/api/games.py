@@ -30,6 +30,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     fewest: int
     most: int
     """How many can play."""
+    usual: int
+    """And how many usually do."""
     has_secrets: bool
     options: tuple[OptionInfo, ...]
     options_schema: dict[str, Any]
@@ -89,6 +91,7 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         summary=voice.say(f"{game.id}-summary"),
         fewest=game.seats[0],
         most=game.seats[-1],
+        usual=game.usual_seats or game.seats[0],
         has_secrets=game.has_secrets,
         options=tuple(_options(game, voice)),
         options_schema={**schemas["options"], "$defs": definitions},

@@ -5,6 +5,9 @@ import { CHESTS, DICE, place } from './log';
 import { isReveal, type Reveal } from './moments';
 import { without } from './plan';
 
+/** Between two phases: nothing is hidden, and nobody has anything to choose. */
+const NOBODY_ASKED: BuccaneersView['stage'] = { type: 'naming', roll: 0, namers: [], skulls: [], stuck: [] };
+
 type Change = (board: Board) => Partial<Board>;
 
 function at(view: BuccaneersView, seat: number, change: Change): BuccaneersView {
@@ -47,7 +50,7 @@ const bonus =
 /** Once kept dice are shown, the others are back in the hand. */
 function gathered(view: BuccaneersView, seat: number): BuccaneersView {
   if (view.stage.type === 'rerolling')
-    return { ...view, awaited: [], stage: { type: 'finished', phase: 'rolling', roll: view.stage.roll } };
+    return { ...view, awaited: [], stage: NOBODY_ASKED };
   if (view.stage.type !== 'rolling') return view;
   return {
     ...view,
@@ -119,7 +122,7 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
     case 'dice-taken-back':
       return {
         ...view,
-        stage: { type: 'finished', phase: 'acting', roll: 0 },
+        stage: NOBODY_ASKED,
         awaited: [],
         boards: view.boards.map((board) => ({
           ...board,
@@ -201,9 +204,7 @@ function tellOfTiles(view: BuccaneersView, event: AnyEvent): BuccaneersView {
 
 /** Once the common move is told, nobody's plan is a plan any more. */
 const moving = (view: BuccaneersView): BuccaneersView =>
-  view.stage.type === 'moving'
-    ? { ...view, awaited: [], stage: { type: 'finished', phase: 'moving', roll: 0 } }
-    : view;
+  view.stage.type === 'moving' ? { ...view, awaited: [], stage: NOBODY_ASKED } : view;
 
 /** What the screens have just shown: all since something else was told. */
 export const revealed = (told: readonly AnyEvent[]): Reveal[] =>
