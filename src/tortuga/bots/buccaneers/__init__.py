@@ -3,14 +3,14 @@
 from tortuga.bots.bot import BotKind
 from tortuga.bots.buccaneers.greedy import Greedy
 from tortuga.bots.buccaneers.hasty import Hasty
-from tortuga.bots.buccaneers.searcher import Searcher
-from tortuga.bots.buccaneers.thinker import Thinker
+from tortuga.bots.buccaneers.searcher import RoundSearcher
+from tortuga.bots.buccaneers.valuer import Valuer
 
 GAME = ("buccaneers",)
 
 BOTS = (
     BotKind("greedy", GAME, Greedy, 10),
     BotKind("easy", GAME, Hasty, 20),
-    BotKind("medium", GAME, Thinker, 40),
-    BotKind("hard", GAME, Searcher, 60),
+    BotKind("medium", GAME, Valuer, 40),
+    BotKind("hard", GAME, RoundSearcher, 60),
 )

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from tortuga.bots.buccaneers.choices import choice_of, named, seat_of
-from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Table
+from tortuga.bots.buccaneers.dicing import ALL_DEEDS, DiceTable
 from tortuga.bots.buccaneers.holds import RED, Hold, Row, best_first, row_of
 from tortuga.bots.buccaneers.outlook import NOBODY, Outlook, Prize, Raid, Scene
 from tortuga.core.notation import Choice
@@ -28,7 +28,7 @@ A_LITTLE = 1e-6
 Valued: TypeAlias = list[tuple[Choice, float]]
 
 
-def appraise(view: BuccaneersView, legal: Sequence[Choice], table: Table) -> Valued:
+def appraise(view: BuccaneersView, legal: Sequence[Choice], table: DiceTable) -> Valued:
     """Every action with its chance to win."""
     kind = next(type(action) for action in legal if not isinstance(action, GiveUp))
     return APPRAISALS[kind](view, legal, table)
@@ -37,7 +37,7 @@ def appraise(view: BuccaneersView, legal: Sequence[Choice], table: Table) -> Val
 # Dice
 
 
-def _dice(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _dice(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     seat, look = seat_of(view), table.outlook
     dice = table.dice_of(view.boards)
     rows, lead, now = table.rows(dice), table.lead(dice, seat), look.chance(look.now, seat)
@@ -51,13 +51,13 @@ def _dice(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
 # Deeds
 
 
-def _act(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _act(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     """A marker or a chest more is never a loss."""
     now = table.outlook.chance(table.outlook.now, seat_of(view))
     return [(action, now + A_LITTLE * isinstance(action, Act)) for action in legal]
 
 
-def _attack(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _attack(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     """Whom to attack: as good as the best chest there."""
     values = {NOBODY: _after_attack(view, table, None)}
     for prize in table.outlook.prizes(table.outlook.now, _raid(view)):
@@ -66,7 +66,7 @@ def _attack(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     return [(action, values[action.victim if isinstance(action, Attack) else NOBODY]) for action in legal]
 
 
-def _steal(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _steal(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     phase = view.phase
     assert isinstance(phase, Stealing)
     values = {
@@ -85,7 +85,7 @@ def _raid(view: BuccaneersView) -> Raid:
     return Raid(deed, phase.actor, phase.rank, NOBODY if phase.attacked is None else phase.attacked, defended)
 
 
-def _after_attack(view: BuccaneersView, table: Table, prize: Prize | None) -> float:
+def _after_attack(view: BuccaneersView, table: DiceTable, prize: Prize | None) -> float:
     """The chance to win after an attack, or after all that is still to come in this round."""
     look, phase, raid = table.outlook, view.phase, _raid(view)
     assert isinstance(phase, Doing)
@@ -101,7 +101,7 @@ def _after_attack(view: BuccaneersView, table: Table, prize: Prize | None) -> fl
     return look.chance(scene, seat_of(view))
 
 
-def _take(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _take(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     look, seat = table.outlook, seat_of(view)
     holds, hold = look.now.holds, look.now.holds[seat]
     valued: Valued = []
@@ -112,7 +112,7 @@ def _take(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
     return valued
 
 
-def _tile(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _tile(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     look, seat = table.outlook, seat_of(view)
     valued: Valued = []
     for action in legal:
@@ -124,7 +124,7 @@ def _tile(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
 # Loading
 
 
-def _load(view: BuccaneersView, legal: Sequence[Any], table: Table) -> Valued:
+def _load(view: BuccaneersView, legal: Sequence[Any], table: DiceTable) -> Valued:
     """The best load with this chest next; the best chests come first, for the last one is lost first."""
     look, seat = table.outlook, seat_of(view)
     hold = look.now.holds[seat]
@@ -162,7 +162,7 @@ def _filled(source: Row, loaded: Row, room: int) -> Iterator[Row]:
         yield loaded + more
 
 
-APPRAISALS: dict[type[Any], Callable[[BuccaneersView, Sequence[Any], Table], Valued]] = {
+APPRAISALS: dict[type[Any], Callable[[BuccaneersView, Sequence[Any], DiceTable], Valued]] = {
     Keep: _dice,
     Bonus: _dice,
     Name: _dice,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tortuga.bots.buccaneers.dicing import SKULL, Dice, Stake, Table, Throw, bits
+from tortuga.bots.buccaneers.dicing import SKULL, Dice, DiceTable, Stake, Throw, bits
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.components import DEED_INDEX, DIE_INDEX, FACES, Die, Face
 from tortuga.games.buccaneers.dice import deed_of
@@ -44,6 +44,6 @@ def choice_of(view: BuccaneersView, action: Choice) -> Stake:
     return Stake(SKULLS_ALONE if deed is None else DEED_INDEX[deed], bits(action.dice))
 
 
-def named(table: Table, dice: Dice, seat: int, choice: Stake) -> Stake:
+def named(table: DiceTable, dice: Dice, seat: int, choice: Stake) -> Stake:
     """The choice with the deed that skulls alone would be named for."""
     return Stake(table.name(dice, seat, choice.dice), choice.dice) if choice.deed == SKULLS_ALONE else choice

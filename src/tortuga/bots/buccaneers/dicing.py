@@ -133,7 +133,7 @@ def leads(rivals: int) -> Lead:
     )
 
 
-class Table:
+class DiceTable:
     """What the deeds are worth to each seat, and how the dice are played for that."""
 
     def __init__(

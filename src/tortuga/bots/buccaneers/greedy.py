@@ -2,7 +2,7 @@
 
 from tortuga.bots.buccaneers.holds import Hold
 from tortuga.bots.buccaneers.outlook import Outlook, Prize, Purse, Raid, Scene
-from tortuga.bots.buccaneers.thinker import Thinker
+from tortuga.bots.buccaneers.valuer import Valuer
 
 BONUS_POINTS = 0.5
 """What a bonus tile is taken to bring at any deed in later rounds."""
@@ -29,7 +29,7 @@ class PointCount(Outlook):
         return BONUS_POINTS
 
 
-class Greedy(Thinker):
+class Greedy(Valuer):
     """Plays as if all dice would stay where they are now."""
 
     outlook = PointCount

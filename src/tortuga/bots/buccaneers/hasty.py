@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import Valued
-from tortuga.bots.buccaneers.thinker import Thinker
+from tortuga.bots.buccaneers.valuer import Valuer
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.view import BuccaneersView
 
@@ -13,7 +13,7 @@ OVERLOOKED = 0.25
 FINENESS = 1000
 
 
-class Hasty(Thinker):
+class Hasty(Valuer):
     """Takes the best of the choices that it sees."""
 
     def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:

@@ -11,9 +11,9 @@ from msgspec import Struct
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS, Valued
 from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
-from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, Stake, Table, Throw, bits, throws
+from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, DiceTable, Stake, Throw, bits, throws
 from tortuga.bots.buccaneers.outlook import odds
-from tortuga.bots.buccaneers.thinker import Thinker
+from tortuga.bots.buccaneers.valuer import Valuer
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.rerolling import Rerolling
@@ -53,7 +53,7 @@ class Try(Struct):
         return self.worth / self.worlds if self.worlds else self.sight
 
 
-class Effort:
+class Allowance:
     """How much may be tried; the clock is read only where seconds are given."""
 
     def __init__(self, budget: Budget) -> None:
@@ -78,7 +78,7 @@ class Effort:
         return self._seconds is not None and time.monotonic() - self._began > self._seconds * part
 
 
-class Searcher(Thinker):
+class RoundSearcher(Valuer):
     """Halves the choices by turns, each time playing those that are left in more worlds."""
 
     far = True
@@ -92,14 +92,14 @@ class Searcher(Thinker):
         best = self._search(view, self.table_of(view), tries, budget)
         return [(one.action, one.mean) for one in best]
 
-    def _search(self, view: BuccaneersView, table: Table, tries: list[Try], budget: Budget) -> list[Try]:
+    def _search(self, view: BuccaneersView, table: DiceTable, tries: list[Try], budget: Budget) -> list[Try]:
         """The choices that were left longest, best first."""
-        effort = Effort(budget)
-        alive = effort.affordable(tries)
+        allowance = Allowance(budget)
+        alive = allowance.affordable(tries)
         dice = table.dice_of(view.boards)
         turns = math.ceil(math.log2(len(alive)))
         for turn in range(turns):
-            for _ in effort.worlds(len(alive), turn, turns):
+            for _ in allowance.worlds(len(alive), turn, turns):
                 world = self._imagine(view)
                 for one in alive:
                     one.worth += self._play(view, table, dice.copy(), one.choice, world)
@@ -123,7 +123,7 @@ class Searcher(Thinker):
         colour = self.chance.weighted(world.bag) if any(world.bag) else 0
         return World(thrown, later, coins, colour)
 
-    def _play(self, view: BuccaneersView, table: Table, dice: Dice, choice: Stake, world: World) -> float:
+    def _play(self, view: BuccaneersView, table: DiceTable, dice: Dice, choice: Stake, world: World) -> float:
         """The chance to win after the round, if this is chosen now."""
         phase, seat = view.phase, seat_of(view)
         if isinstance(phase, Naming):
@@ -140,7 +140,7 @@ class Searcher(Thinker):
         table.play_on(dice, world.later)
         return self._outcome(table, dice, world, seat)
 
-    def _outcome(self, table: Table, dice: Dice, world: World, seat: int) -> float:
+    def _outcome(self, table: DiceTable, dice: Dice, world: World, seat: int) -> float:
         look = table.outlook
         scene = look.now
         for deed in ALL_DEEDS:

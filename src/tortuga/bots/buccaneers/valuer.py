@@ -5,7 +5,7 @@ from typing import Any
 
 from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.buccaneers.appraisal import Valued, appraise
-from tortuga.bots.buccaneers.dicing import Table
+from tortuga.bots.buccaneers.dicing import DiceTable
 from tortuga.bots.buccaneers.holds import hold_of
 from tortuga.bots.buccaneers.outlook import Outlook
 from tortuga.core.chance import FastChance
@@ -17,7 +17,7 @@ SHOWN = 3
 """How many choices an explanation names."""
 
 
-class Thinker(Bot):
+class Valuer(Bot):
     """Takes what leads to the best chance to win, as far as it can tell."""
 
     outlook: type[Outlook] = Outlook
@@ -32,7 +32,7 @@ class Thinker(Bot):
         self.game = game
         self.chance = FastChance(seed)
         self._key: Any = None
-        self._table: Table | None = None
+        self._table: DiceTable | None = None
         self._thought = ""
 
     def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
@@ -50,10 +50,10 @@ class Thinker(Bot):
     def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
         return appraise(view, legal, self.table_of(view))
 
-    def table_of(self, view: BuccaneersView) -> Table:
+    def table_of(self, view: BuccaneersView) -> DiceTable:
         """Kept for as long as boards and treasure stay the same."""
         holds = [hold_of(board) for board in view.boards]
         key = view.seat, view.first, holds, view.bag, view.centre, view.finds, view.pile, view.options
         if self._table is None or key != self._key:
-            self._key, self._table = key, Table(self.outlook(view), view.boards, self.foresight, self.far)
+            self._key, self._table = key, DiceTable(self.outlook(view), view.boards, self.foresight, self.far)
         return self._table
