@@ -9,24 +9,24 @@ export type OpenLoyalties = ("all" | "none" | "two")
  * Where a pawn can be. In a state a place is its index here.
  */
 export type Place = ("dutchman" | "dutchman-boat" | "roger" | "roger-boat" | "tortuga")
-export type Vote = ("attack" | "brawl" | "mutiny")
 /**
  * What a pawn is marooned by.
  */
 export type Cause = ("black-spot" | "captain" | "mutiny" | "pistol")
+export type Vote = ("attack" | "brawl" | "mutiny")
 export type Loyalty = ("british" | "dutch" | "french")
 export type VoteCard = ("cannon-british-skull" | "cannon-british-wheel" | "cannon-french-skull" | "cannon-french-wheel" | "double-british-wheel" | "double-french-skull" | "torch-british-skull" | "torch-british-wheel" | "torch-french-skull" | "torch-french-wheel" | "water-british-skull" | "water-british-wheel" | "water-french-skull" | "water-french-wheel")
-export type AnyAction = (View | Reveal | Force | Row | Attack | Maroon | Mutiny | Pilfer | Brawl | UseLetter | Pass | Look | Turn | Point | Choose | Board | Save | Close | Take | Plunder | Cast | Decline | Drink | Sail | Wait | Rest | Stow | Settle | Yield)
+export type AnyAction = (Stow | Settle | Sail | Wait | Rest | View | Reveal | Force | Row | Attack | Maroon | Mutiny | Pilfer | Brawl | UseLetter | Pass | Look | Turn | Point | Choose | Plunder | Decline | Drink | Save | Close | Board | Take | Cast | Yield)
 /**
  * Whose hold a treasure lies in.
  */
 export type Nation = ("british" | "french")
-export type AnyEvent = (LoyaltyDealt | LoyaltyShown | HandDealt | CrewsDrawn | PawnDrawn | PawnSettled | TreasureStowed | TurnBegan | TurnSkipped | TurnPassed | DeedAnnounced | CardsLooked | CardsSeen | PlayerForced | ChoiceYielded | Rowed | TreasurePilfered | VoteCalled | VoteCast | VoteShown | VoteDrawn | VoteSatOut | AttackDecided | TreasurePlundered | PlunderDeclined | BrawlDecided | MutinyDecided | PawnMarooned | VoteCardLost | OwnCardLost | FountainDrunk | CardTurned | CardKept | CardDiscarded | NothingHappened | PawnEnlisted | AlbatrossStruck | MapGiven | PawnSailed | BoatClosed | PawnWashedAshore | FeverSpread | LoyaltyTaken | HandReturned | DeckSearched | HandReplaced | HandTaken | BellsRung | PlacesSwapped | ScurvyBroke | StormBroke | LineShuffled | TreasureCounted | SuddenDeath | DiscardsShuffled)
+export type AnyEvent = (LoyaltyDealt | LoyaltyShown | HandDealt | CrewsDrawn | PawnDrawn | PawnSettled | TreasureStowed | TurnBegan | TurnSkipped | TurnPassed | DeedAnnounced | CardsLooked | CardsSeen | PlayerForced | ChoiceYielded | Rowed | TreasurePilfered | VoteCalled | VoteCast | VoteShown | VoteDrawn | VoteSatOut | AttackDecided | TreasurePlundered | PlunderDeclined | BrawlDecided | MutinyDecided | PawnMarooned | VoteCardLost | OwnCardLost | FountainDrunk | CardTurned | CardKept | CardDiscarded | NothingHappened | AlbatrossStruck | LineShuffled | TreasureCounted | SuddenDeath | DiscardsShuffled | PawnEnlisted | MapGiven | PawnSailed | BoatClosed | PawnWashedAshore | FeverSpread | LoyaltyTaken | HandReturned | DeckSearched | HandReplaced | HandTaken | BellsRung | PlacesSwapped | ScurvyBroke | StormBroke)
 /**
  * A deed that is announced and then detailed.
  */
 export type Deed = ("force" | "letter" | "maroon" | "reveal" | "view")
-export type AnyQuestion = (StowTreasure | SettlePawn | UseAtlantis | ChooseDeed | ChooseLook | ChooseTurn | ChoosePair | ChooseForced | TurnForced | TurnFor | ChooseMarooned | ResolveCard | SpendLetter | ChooseShip | SearchDeck | CastVote | CastSecond | PlunderTreasure | DrinkFountain)
+export type AnyQuestion = (StowTreasure | SettlePawn | UseAtlantis | ChooseDeed | ChooseLook | ChooseTurn | ChoosePair | ChooseForced | TurnForced | TurnFor | ChooseMarooned | PlunderTreasure | DrinkFountain | ResolveCard | SpendLetter | ChooseShip | SearchDeck | CastVote | CastSecond)
 
 export interface Everything {
 AnyOptions: Tortuga1667Options
@@ -44,7 +44,7 @@ blind: boolean
 strategic_start: boolean
 }
 export interface Tortuga1667View {
-asked: ((StowTreasure | SettlePawn | UseAtlantis | ChooseDeed | ChooseLook | ChooseTurn | ChoosePair | ChooseForced | TurnForced | TurnFor | ChooseMarooned | ResolveCard | SpendLetter | ChooseShip | SearchDeck | CastVote | CastSecond | PlunderTreasure | DrinkFountain) | null)
+asked: ((StowTreasure | SettlePawn | UseAtlantis | ChooseDeed | ChooseLook | ChooseTurn | ChoosePair | ChooseForced | TurnForced | TurnFor | ChooseMarooned | PlunderTreasure | DrinkFountain | ResolveCard | SpendLetter | ChooseShip | SearchDeck | CastVote | CastSecond) | null)
 options: Tortuga1667Options
 loyalties: (Loyalty | null)[]
 face_up: boolean[]
@@ -131,6 +131,14 @@ second: number
 export interface ChooseMarooned {
 type: "choose-marooned"
 }
+export interface PlunderTreasure {
+type: "plunder-treasure"
+ship: (Place | null)
+}
+export interface DrinkFountain {
+type: "drink-fountain"
+cause: Cause
+}
 /**
  * The first choice that a card asks for.
  */
@@ -171,14 +179,6 @@ export interface CastSecond {
 type: "cast-second"
 vote: Vote
 }
-export interface PlunderTreasure {
-type: "plunder-treasure"
-ship: (Place | null)
-}
-export interface DrinkFountain {
-type: "drink-fountain"
-cause: Cause
-}
 /**
  * A Cabin Fever as a seat saw it: the cards of the two afterwards, where it could see them.
  */
@@ -212,7 +212,7 @@ card: (EventCard | null)
 seen_by: number[]
 }
 /**
- * S-SETUP-6: a captain stows the first treasure.
+ * A captain stows the first treasure. S-SETUP-6
  */
 export interface Stowing {
 type: "stowing"
@@ -220,7 +220,7 @@ seat: number
 ship: number
 }
 /**
- * S-OPT-6: the player whose pawn was drawn chooses a place.
+ * The player whose pawn was drawn chooses a place. S-OPT-6
  */
 export interface Settling {
 type: "settling"
@@ -228,14 +228,14 @@ seat: number
 spots: number[][]
 }
 /**
- * S-CARD-ATLANTIS: right before a turn, the owner of Atlantis may sail.
+ * Right before a turn, the owner of Atlantis may sail. S-CARD-ATLANTIS
  */
 export interface Moment {
 type: "moment"
 seat: number
 }
 /**
- * S-TURN-1: the player whose turn it is announces a deed.
+ * The player whose turn it is announces a deed; from then on there is no way back. S-TURN-1
  */
 export interface Acting {
 type: "acting"
@@ -282,7 +282,7 @@ second: number
 by: number
 }
 /**
- * S-OPT-3: the forced player ran out of time, so who forced them chooses the card.
+ * The forced player ran out of time, so who forced them chooses; they stay the revealer. S-OPT-3
  */
 export interface Overruling {
 type: "overruling"
@@ -299,14 +299,14 @@ type: "banishing"
 seat: number
 }
 /**
- * S-VOTE-3: the attack is won; the captain may take a treasure.
+ * The attack is won; the captain may take a treasure. S-VOTE-3
  */
 export interface Plundering {
 type: "plundering"
 seat: number
 }
 /**
- * S-CARD-FOUNTAIN: the owner may cancel being marooned.
+ * The owner of the Fountain may cancel being marooned. S-CARD-FOUNTAIN
  */
 export interface Drinking {
 type: "drinking"
@@ -324,7 +324,7 @@ chosen: number[]
 secret: number[]
 }
 /**
- * S-VOTE-9: all voters commit their cards in secret.
+ * All voters commit their cards in secret and in any order. S-VOTE-9
  */
 export interface Voting {
 type: "voting"
@@ -350,69 +350,102 @@ reason: string
 points: (number[] | null)
 }
 /**
- * S-ACT-1.
+ * A captain's first treasure into this hold.
+ */
+export interface Stow {
+type: "stow"
+hold: Nation
+}
+/**
+ * Begin on this place of a ship or of Tortuga. S-OPT-6
+ */
+export interface Settle {
+type: "settle"
+place: Place
+position: number
+}
+/**
+ * To the other ship, by Atlantis.
+ */
+export interface Sail {
+type: "sail"
+}
+/**
+ * Keep Atlantis; ask again before the next turn.
+ */
+export interface Wait {
+type: "wait"
+}
+/**
+ * Keep Atlantis; ask again when the own next turn comes up.
+ */
+export interface Rest {
+type: "rest"
+}
+/**
+ * Look at two cards of the line. S-ACT-1
  */
 export interface View {
 type: "view"
 }
 /**
- * S-ACT-2.
+ * Turn a card of the line. S-ACT-2
  */
 export interface Reveal {
 type: "reveal"
 }
 /**
- * S-ACT-3.
+ * Make somebody turn one of two cards. S-ACT-3
  */
 export interface Force {
 type: "force"
 }
 /**
- * S-ACT-4.
+ * To a rowboat, or from one to what lies beside it. S-ACT-4
  */
 export interface Row {
 type: "row"
 to: Place
 }
 /**
- * S-ACT-5.
+ * The Captain calls for an attack. S-ACT-5
  */
 export interface Attack {
 type: "attack"
 }
 /**
- * S-ACT-5.
+ * The Captain maroons somebody of the own ship. S-ACT-5
  */
 export interface Maroon {
 type: "maroon"
 }
 /**
- * S-ACT-6.
+ * The First Mate calls for a mutiny. S-ACT-6
  */
 export interface Mutiny {
 type: "mutiny"
 }
 /**
- * S-ACT-7: move a treasure of the own ship out of this hold into the other.
+ * The Cabin Boy moves a treasure of the own ship out of this hold into the other. S-ACT-7
  */
 export interface Pilfer {
 type: "pilfer"
 hold: Nation
 }
 /**
- * S-ACT-8.
+ * The Governor of Tortuga starts a brawl. S-ACT-8
  */
 export interface Brawl {
 type: "brawl"
 }
 /**
- * S-ACT-9.
+ * Use a saved Letter of Marque. S-ACT-9
  */
 export interface UseLetter {
 type: "use-letter"
 }
 /**
- * S-TURN-1: only where nothing else can be done.
+ * Only where nothing else can be done. S-TURN-1
  */
 export interface Pass {
 type: "pass"
@@ -448,11 +481,24 @@ type: "choose"
 player: number
 }
 /**
- * The ship that a Letter of Marque leads to.
+ * A treasure into this hold: from that hold of the other ship, or (None) from the Galleon.
  */
-export interface Board {
-type: "board"
-ship: Place
+export interface Plunder {
+type: "plunder"
+into: Nation
+source: (Nation | null)
+}
+/**
+ * What one may but need not do: plunder, drink, play a second card.
+ */
+export interface Decline {
+type: "decline"
+}
+/**
+ * From the Fountain of Youth.
+ */
+export interface Drink {
+type: "drink"
 }
 /**
  * A Letter of Marque for later.
@@ -468,19 +514,18 @@ type: "close"
 boat: Place
 }
 /**
+ * The ship that a Letter of Marque leads to.
+ */
+export interface Board {
+type: "board"
+ship: Place
+}
+/**
  * A Vote card from the deck, by Crow's Nest.
  */
 export interface Take {
 type: "take"
 card: VoteCard
-}
-/**
- * A treasure into this hold: from that hold of the other ship, or (None) from the Galleon.
- */
-export interface Plunder {
-type: "plunder"
-into: Nation
-source: (Nation | null)
 }
 /**
  * A Vote card, face down.
@@ -490,52 +535,7 @@ type: "cast"
 card: VoteCard
 }
 /**
- * What one may but need not do: plunder, drink, play a second card.
- */
-export interface Decline {
-type: "decline"
-}
-/**
- * From the Fountain of Youth.
- */
-export interface Drink {
-type: "drink"
-}
-/**
- * To the other ship, by Atlantis.
- */
-export interface Sail {
-type: "sail"
-}
-/**
- * Keep Atlantis; ask again before the next turn.
- */
-export interface Wait {
-type: "wait"
-}
-/**
- * Keep Atlantis; ask again when the own next turn comes up.
- */
-export interface Rest {
-type: "rest"
-}
-/**
- * A captain's first treasure into this hold.
- */
-export interface Stow {
-type: "stow"
-hold: Nation
-}
-/**
- * S-OPT-6: begin on this place of a ship or of Tortuga.
- */
-export interface Settle {
-type: "settle"
-place: Place
-position: number
-}
-/**
- * S-OPT-3: out of time, a forced player leaves the choice to who forced them. For the clock alone.
+ * Out of time, a forced player leaves the choice to who forced them. For the clock alone. S-OPT-3
  */
 export interface Yield {
 type: "yield"
@@ -627,7 +627,7 @@ first: number
 second: number
 }
 /**
- * S-OPT-3.
+ * A forced player ran out of time. S-OPT-3
  */
 export interface ChoiceYielded {
 type: "choice-yielded"
@@ -752,6 +752,34 @@ export interface NothingHappened {
 type: "nothing-happened"
 card: EventCard
 }
+export interface AlbatrossStruck {
+type: "albatross-struck"
+ship: Place
+crew: number[]
+}
+/**
+ * S-END-1: the last five cards are mixed.
+ */
+export interface LineShuffled {
+type: "line-shuffled"
+}
+export interface TreasureCounted {
+type: "treasure-counted"
+british: number
+french: number
+}
+/**
+ * S-END-4: a tie; the first nation to lead wins.
+ */
+export interface SuddenDeath {
+type: "sudden-death"
+}
+/**
+ * S-END-4: the cards were used up and come round again.
+ */
+export interface DiscardsShuffled {
+type: "discards-shuffled"
+}
 /**
  * By Letter of Marque.
  */
@@ -760,11 +788,6 @@ type: "pawn-enlisted"
 player: number
 pawn: number
 ship: Place
-}
-export interface AlbatrossStruck {
-type: "albatross-struck"
-ship: Place
-crew: number[]
 }
 export interface MapGiven {
 type: "map-given"
@@ -857,29 +880,6 @@ type: "storm-broke"
 place: Place
 treasures: number
 }
-/**
- * S-END-1: the last five cards are mixed.
- */
-export interface LineShuffled {
-type: "line-shuffled"
-}
-export interface TreasureCounted {
-type: "treasure-counted"
-british: number
-french: number
-}
-/**
- * S-END-4: a tie; the first nation to lead wins.
- */
-export interface SuddenDeath {
-type: "sudden-death"
-}
-/**
- * S-END-4: the cards were used up and come round again.
- */
-export interface DiscardsShuffled {
-type: "discards-shuffled"
-}
 
 /** How to say the fields of events and questions. */
-export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"loyalty-dealt":{"loyalty":"loyalty"},"loyalty-shown":{"loyalty":"loyalty","player":"seat"},"hand-dealt":{"cards":"vote-card"},"crews-drawn":{"dutchman":"seat","roger":"seat"},"pawn-drawn":{"player":"seat"},"pawn-settled":{"place":"place","player":"seat"},"treasure-stowed":{"ship":"place","hold":"nation","player":"seat"},"turn-began":{"player":"seat"},"turn-skipped":{"player":"seat"},"turn-passed":{"player":"seat"},"deed-announced":{"deed":"deed","player":"seat"},"cards-looked":{"player":"seat"},"cards-seen":{"first_card":"event-card","second_card":"event-card"},"player-forced":{"forced":"seat","player":"seat"},"choice-yielded":{"player":"seat","to":"seat"},"rowed":{"to":"place","player":"seat"},"treasure-pilfered":{"ship":"place","source":"nation","player":"seat"},"vote-called":{"vote":"vote","place":"place","player":"seat","voters":"seat"},"vote-cast":{"card":"vote-card"},"vote-shown":{"vote":"vote","cards":"vote-card"},"vote-drawn":{"card":"vote-card"},"vote-sat-out":{"player":"seat"},"attack-decided":{"player":"seat"},"treasure-plundered":{"ship":"place","into":"nation","source":"nation","player":"seat"},"plunder-declined":{"player":"seat"},"brawl-decided":{},"mutiny-decided":{"captain":"seat"},"pawn-marooned":{"cause":"cause","player":"seat"},"vote-card-lost":{"player":"seat"},"own-card-lost":{"card":"vote-card"},"fountain-drunk":{"cause":"cause","player":"seat"},"card-turned":{"card":"event-card","player":"seat"},"card-kept":{"card":"event-card","player":"seat"},"card-discarded":{"card":"event-card","player":"seat"},"nothing-happened":{"card":"event-card"},"pawn-enlisted":{"ship":"place","pawn":"seat","player":"seat"},"albatross-struck":{"ship":"place","crew":"seat"},"map-given":{"card":"event-card","player":"seat","to":"seat"},"pawn-sailed":{"to":"place","player":"seat"},"boat-closed":{"boat":"place","player":"seat"},"pawn-washed-ashore":{"player":"seat"},"fever-spread":{"other":"seat","player":"seat"},"loyalty-taken":{"loyalty":"loyalty"},"hand-returned":{"player":"seat","target":"seat"},"deck-searched":{"cards":"vote-card"},"hand-replaced":{"player":"seat","target":"seat"},"hand-taken":{"cards":"vote-card"},"bells-rung":{"place":"place","crew":"seat"},"places-swapped":{"other":"seat","player":"seat"},"scurvy-broke":{"players":"seat"},"storm-broke":{"place":"place"},"line-shuffled":{},"treasure-counted":{},"sudden-death":{},"discards-shuffled":{}},"asked":{"stow-treasure":{"ship":"place"},"settle-pawn":{},"use-atlantis":{"player":"seat"},"choose-deed":{},"choose-look":{},"choose-turn":{},"choose-pair":{},"choose-forced":{},"turn-forced":{"player":"seat"},"turn-for":{"player":"seat"},"choose-marooned":{},"resolve-card":{"card":"event-card"},"spend-letter":{},"choose-ship":{"pawn":"seat"},"search-deck":{"player":"seat"},"cast-vote":{"vote":"vote","player":"seat"},"cast-second":{"vote":"vote"},"plunder-treasure":{"ship":"place"},"drink-fountain":{"cause":"cause"}}};
+export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"loyalty-dealt":{"loyalty":"loyalty"},"loyalty-shown":{"loyalty":"loyalty","player":"seat"},"hand-dealt":{"cards":"vote-card"},"crews-drawn":{"dutchman":"seat","roger":"seat"},"pawn-drawn":{"player":"seat"},"pawn-settled":{"place":"place","player":"seat"},"treasure-stowed":{"ship":"place","hold":"nation","player":"seat"},"turn-began":{"player":"seat"},"turn-skipped":{"player":"seat"},"turn-passed":{"player":"seat"},"deed-announced":{"deed":"deed","player":"seat"},"cards-looked":{"player":"seat"},"cards-seen":{"first_card":"event-card","second_card":"event-card"},"player-forced":{"forced":"seat","player":"seat"},"choice-yielded":{"player":"seat","to":"seat"},"rowed":{"to":"place","player":"seat"},"treasure-pilfered":{"ship":"place","source":"nation","player":"seat"},"vote-called":{"vote":"vote","place":"place","player":"seat","voters":"seat"},"vote-cast":{"card":"vote-card"},"vote-shown":{"vote":"vote","cards":"vote-card"},"vote-drawn":{"card":"vote-card"},"vote-sat-out":{"player":"seat"},"attack-decided":{"player":"seat"},"treasure-plundered":{"ship":"place","into":"nation","source":"nation","player":"seat"},"plunder-declined":{"player":"seat"},"brawl-decided":{},"mutiny-decided":{"captain":"seat"},"pawn-marooned":{"cause":"cause","player":"seat"},"vote-card-lost":{"player":"seat"},"own-card-lost":{"card":"vote-card"},"fountain-drunk":{"cause":"cause","player":"seat"},"card-turned":{"card":"event-card","player":"seat"},"card-kept":{"card":"event-card","player":"seat"},"card-discarded":{"card":"event-card","player":"seat"},"nothing-happened":{"card":"event-card"},"albatross-struck":{"ship":"place","crew":"seat"},"line-shuffled":{},"treasure-counted":{},"sudden-death":{},"discards-shuffled":{},"pawn-enlisted":{"ship":"place","pawn":"seat","player":"seat"},"map-given":{"card":"event-card","player":"seat","to":"seat"},"pawn-sailed":{"to":"place","player":"seat"},"boat-closed":{"boat":"place","player":"seat"},"pawn-washed-ashore":{"player":"seat"},"fever-spread":{"other":"seat","player":"seat"},"loyalty-taken":{"loyalty":"loyalty"},"hand-returned":{"player":"seat","target":"seat"},"deck-searched":{"cards":"vote-card"},"hand-replaced":{"player":"seat","target":"seat"},"hand-taken":{"cards":"vote-card"},"bells-rung":{"place":"place","crew":"seat"},"places-swapped":{"other":"seat","player":"seat"},"scurvy-broke":{"players":"seat"},"storm-broke":{"place":"place"}},"asked":{"stow-treasure":{"ship":"place"},"settle-pawn":{},"use-atlantis":{"player":"seat"},"choose-deed":{},"choose-look":{},"choose-turn":{},"choose-pair":{},"choose-forced":{},"turn-forced":{"player":"seat"},"turn-for":{"player":"seat"},"choose-marooned":{},"plunder-treasure":{"ship":"place"},"drink-fountain":{"cause":"cause"},"resolve-card":{"card":"event-card"},"spend-letter":{},"choose-ship":{"pawn":"seat"},"search-deck":{"player":"seat"},"cast-vote":{"vote":"vote","player":"seat"},"cast-second":{"vote":"vote"}}};
