@@ -66,10 +66,11 @@ class Reader:
         for offset, character in enumerate(word):
             if character not in string.digits:
                 self.refuse(problem, self.place + offset, **bounds)
-        if not word or not least <= int(word) <= most:
+        digits = word.lstrip("0") or "0"
+        if not word or len(digits) > len(str(most)) or not least <= int(digits) <= most:
             self.refuse(problem, **bounds)
         self.take(len(word))
-        return int(word)
+        return int(digits)
 
     def expect_end(self) -> None:
         self.skip_spaces()

@@ -8,7 +8,7 @@ import pytest
 from tests.games.tortuga1667.positions import Table, at, complete, dealt
 from tortuga.bots.bot import Bot, Budget, bot_kinds, find_bot, tell
 from tortuga.bots.contest import Contest, play_fixture
-from tortuga.bots.tortuga1667.search import Tried
+from tortuga.bots.tortuga1667.search import TriedAction
 from tortuga.core.chance import FastChance
 from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667 import GAME
@@ -183,7 +183,7 @@ def test_hard_says_what_it_thought_and_whom_it_believes() -> None:
 
 
 def test_a_difference_is_believed_only_if_luck_does_not_explain_it() -> None:
-    steady, lucky, base = Tried(Attack()), Tried(Brawl()), Tried(Reveal())
+    steady, lucky, base = TriedAction(Attack()), TriedAction(Brawl()), TriedAction(Reveal())
     base.values = [0.5, 0.4, 0.6, 0.5]
     steady.values = [0.6, 0.5, 0.7, 0.62]
     lucky.values = [0.1, 0.9, 0.2, 1.0]

@@ -79,6 +79,7 @@ def test_capitals_and_zeros_before_a_number_do_not_matter() -> None:
         ("turn x", 5, "the cards of the line are numbered 1 to 5 (character 6, “x”)"),
         ("turn ²", 5, "the cards of the line are numbered 1 to 5"),
         ("choose 0", 7, "players are numbered 1 to 9 (character 8, “0”)"),
+        ("choose " + "9" * 5000, 7, "players are numbered 1 to 9"),
         ("choose 10", 7, "players are numbered 1 to 9 (character 8, “1”)"),
         ("row home", 4, "a place is one of dutchman, roger, tortuga, dutchman-boat, roger-boat"),
         ("stow dutch", 5, "a hold is one of british, french (character 6, “d”)"),

@@ -84,9 +84,9 @@ def chance_of(balance: float) -> float:
 
 def known_worth(sight: Sight, index: int) -> float:
     """What a line card is worth to who turns it, as far as this seat has seen it."""
-    events = sight.state.event_cards
-    card = events.line[index]
-    return CARD_WORTH.get(card, 0.0) if card and events.seen[sight.seat] >> index & 1 else 0.0
+    cards = sight.state.event_cards
+    card = cards.line[index]
+    return CARD_WORTH.get(card, 0.0) if card and cards.seen[sight.seat] >> index & 1 else 0.0
 
 
 def line_indices(sight: Sight) -> list[int]:
@@ -194,17 +194,17 @@ def _force(sight: Sight, deed: Force) -> float:
 
 def haste(sight: Sight) -> float:
     """How much one would like the Armada to come nearer: who leads does, and on a tie the Dutch."""
-    events = sight.state.event_cards
-    if events.sudden:
+    cards = sight.state.event_cards
+    if cards.sudden:
         return 0.0
     ahead = sight.lead
     if sight.dutch:
         ahead = 1 if not ahead else -1
     elif not ahead and len(sight.flags) % 2:
         ahead = -1
-    if events.last_five:
-        return ARMADA_NEAR * sign(ahead) / (LINE_SIZE - events.line.count(None))
-    eagerness = HASTE_LATE if len(events.deck) < LATE_DECK else HASTE
+    if cards.last_five:
+        return ARMADA_NEAR * sign(ahead) / (LINE_SIZE - cards.line.count(None))
+    eagerness = HASTE_LATE if len(cards.deck) < LATE_DECK else HASTE
     return eagerness * max(-MOST_HASTE, min(MOST_HASTE, ahead))
 
 

@@ -9,7 +9,7 @@ from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
 from tortuga.bots.tortuga1667.deeds import haste
 from tortuga.bots.tortuga1667.instinct import instinct, ranked, weighed
-from tortuga.bots.tortuga1667.search import FINE, Limit, Search, Tried
+from tortuga.bots.tortuga1667.search import FINE, Limit, Search, TriedAction
 from tortuga.bots.tortuga1667.sight import Sight, flags_of
 from tortuga.bots.tortuga1667.words import say_beliefs, say_tried
 from tortuga.core.chance import FastChance
@@ -57,7 +57,7 @@ class Thought(NamedTuple):
     worlds: Sequence[World]
     weights: Sequence[float]
     action: Choice
-    tried: Sequence[Tried] = ()
+    tried: Sequence[TriedAction] = ()
 
 
 class Pirate(Bot):
@@ -134,7 +134,7 @@ class Pirate(Bot):
         legal: Sequence[Choice],
         believed: tuple[Sequence[World], Sequence[float]],
         limit: Limit,
-    ) -> list[Tried]:
+    ) -> list[TriedAction]:
         """The actions worth a thought, the best first; nothing where there is no time for it."""
         if limit.nodes < FEWEST_TRIED or isinstance(view.phase, UNSEARCHED):
             return []

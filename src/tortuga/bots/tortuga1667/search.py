@@ -56,7 +56,7 @@ class Limit(NamedTuple):
         return Limit(nodes, now + (self.deadline - now) / heats)
 
 
-class Tried:
+class TriedAction:
     """An action and how it has done, world by world."""
 
     __slots__ = ("action", "values")
@@ -73,7 +73,7 @@ class Tried:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def surely_beats(self, other: "Tried") -> bool:
+    def surely_beats(self, other: "TriedAction") -> bool:
         """Whether it did better in the same worlds by more than luck alone might have brought about."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         gain = sum(gains) / len(gains)
@@ -96,7 +96,7 @@ def draw_worlds(worlds: Sequence[World], weights: Sequence[float], chance: Chanc
         yield worlds[min(bisect(upto, at * upto[-1]), len(worlds) - 1)]
 
 
-class Line:
+class LineOfPlay:
     """A line of play in one world."""
 
     __slots__ = ("_chance", "_flags", "_loyalties", "_minds", "state")
@@ -161,12 +161,12 @@ class Search:
         self._until = view.turns + turns + isinstance(view.phase, Moment)
         self._spent = 0
 
-    def compare(self, actions: Sequence[Choice], limit: Limit) -> list[Tried]:
+    def compare(self, actions: Sequence[Choice], limit: Limit) -> list[TriedAction]:
         """The actions with their worth, the best first. In each of several heats the worse half drops out.
 
         The first is instinct's choice: it stays to the end, and only what surely beats it comes before it.
         """
-        first, *others = field = [Tried(action) for action in actions]
+        first, *others = field = [TriedAction(action) for action in actions]
         for heats in range(max(1, (len(field) - 1).bit_length()), 0, -1):
             self._heat([first, *others], limit.share(self._spent, heats))
             others.sort(key=lambda tried: -tried.mean)
@@ -175,19 +175,19 @@ class Search:
         best = max(better, key=lambda tried: tried.mean, default=first)
         return sorted(field, key=lambda tried: (tried is not best, -tried.count, -tried.mean))
 
-    def _heat(self, alive: Sequence[Tried], limit: Limit) -> None:
+    def _heat(self, alive: Sequence[TriedAction], limit: Limit) -> None:
         for _ in range(max(1, limit.nodes // len(alive))):
             if self._spent and limit.deadline is not None and time.monotonic() > limit.deadline:
                 break
             self._try_all(alive)
 
-    def _try_all(self, field: Sequence[Tried]) -> None:
+    def _try_all(self, field: Sequence[TriedAction]) -> None:
         seed = self._chance.below(FINE)
         state = imagine(self._view, next(self._draws), FastChance(seed))
         for tried in field:
             luck = FastChance(seed)
             after, _ = GAME.apply(state, self._seat, tried.action, luck)
-            line = Line(after, self._minds, luck)
+            line = LineOfPlay(after, self._minds, luck)
             line.go_on(self._until)
             tried.values.append(worth(line.state, self._seat, flags_of(line.state.loyalties)))
         self._spent += len(field)

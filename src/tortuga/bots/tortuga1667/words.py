@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tortuga.bots.tortuga1667.search import Tried
+from tortuga.bots.tortuga1667.search import TriedAction
 from tortuga.core.game import Seat
 from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667.components import Loyalty
@@ -11,7 +11,7 @@ from tortuga.games.tortuga1667.game import GAME
 MOST_ALTERNATIVES = 2
 
 
-def say_tried(action: Choice, tried: Sequence[Tried]) -> str:
+def say_tried(action: Choice, tried: Sequence[TriedAction]) -> str:
     """The action, and how it compares with the next best."""
     chosen = GAME.notate(action)
     if not tried:

@@ -21,12 +21,12 @@ AFTER_DECK, LAST_CARDS, SUDDEN_CARDS = 3, 2, 12
 """How many cards are still turned on average: after the deck is empty, less with every gap."""
 
 
-def cards_to_come(events: EventCards) -> int:
-    if events.sudden:
+def cards_to_come(cards: EventCards) -> int:
+    if cards.sudden:
         return SUDDEN_CARDS
-    if events.last_five:
-        return max(0, len(events.line) - events.line.count(None) - LAST_CARDS)
-    return len(events.deck) + AFTER_DECK
+    if cards.last_five:
+        return max(0, len(cards.line) - cards.line.count(None) - LAST_CARDS)
+    return len(cards.deck) + AFTER_DECK
 
 
 class Ledger:
