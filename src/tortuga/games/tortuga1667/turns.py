@@ -21,14 +21,14 @@ def deeds_per_turn(seats: int) -> int:
 def settle(step: Step) -> None:
     """Nobody is asked any more. After the set-up the first turn comes, after the moment before a turn that
     turn; everything else was a deed."""
-    match step.state.phase:
-        case Stowing() | Settling():
-            _first_turn(step)
-        case Moment():
-            come_round(step)
-            _begin(step, step.state.turn)
-        case _:
-            _end_deed(step)
+    over = type(step.state.phase)
+    if over is Stowing or over is Settling:
+        _first_turn(step)
+    elif over is Moment:
+        come_round(step)
+        _begin(step, step.state.turn)
+    else:
+        _end_deed(step)
 
 
 def _first_turn(step: Step) -> None:

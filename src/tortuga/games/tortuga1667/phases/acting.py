@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form
@@ -143,18 +143,19 @@ def possible_deeds(state: Tortuga1667State, seat: Seat) -> tuple[Choice, ...]:
     place = place_of(state, seat)
     rows = tuple([ROWS[to] for to in BESIDE[place] if has_room(state, to)])
     letter = EventCard.LETTER in state.event_cards.kept[seat] and bool(enlistable(state))
-    common = _common(can_view(state), cards_in_line(state.event_cards), rows, letter)
+    common = _common(cards_in_line(state.event_cards), state.options.blind, rows, letter)
     return common + _of_role(state, seat, place) or (Pass(),)
 
 
-def can_view(state: Tortuga1667State) -> bool:
+def _can_view(cards: int, blind: bool) -> bool:
     """S-ACT-1, S-ACT-10, S-OPT-5."""
-    return not state.options.blind and cards_in_line(state.event_cards) >= PAIR
+    return cards >= PAIR and not blind
 
 
 @cache
-def _common(view: bool, cards: int, rows: tuple[Choice, ...], letter: bool) -> tuple[Choice, ...]:
+def _common(cards: int, blind: bool, rows: tuple[Choice, ...], letter: bool) -> tuple[Choice, ...]:
     """S-ACT-1 to S-ACT-4, S-ACT-9: what anyone may do."""
+    view = _can_view(cards, blind)
     on_the_line = _possible((View(), view), (Reveal(), cards > 0), (Force(), cards >= PAIR))
     return on_the_line + rows + _possible((UseLetter(), letter))
 
@@ -207,7 +208,7 @@ class Acting(Asking, frozen=True):
 
     def overdue(self, state: Tortuga1667State, seat: Seat) -> tuple[Choice, ...]:
         """S-OPT-3: two random cards are viewed; where that is impossible, a random one is revealed."""
-        if can_view(state):
+        if _can_view(cards_in_line(state.event_cards), state.options.blind):
             return looks(state)
         return turns(state) or self.legal(state, seat)
 
@@ -219,23 +220,10 @@ class Acting(Asking, frozen=True):
             step.ask(detail(seat))
         elif kind in VOTES:
             call(step, seat, VOTES[kind])
+        elif kind in AT_ONCE:
+            AT_ONCE[kind](step, seat, action)
         else:
-            self._do_at_once(step, seat, action)
-
-    def _do_at_once(self, step: Step, seat: Seat, action: Choice) -> None:
-        match action:
-            case Row():
-                _row(step, seat, action)
-            case Pilfer():
-                _pilfer(step, seat, action)
-            case Look():
-                step.tell(DeedAnnounced(seat, Deed.VIEW))
-                look(step, seat, action)
-            case Turn():
-                step.tell(DeedAnnounced(seat, Deed.REVEAL))
-                reveal(step, seat, action)
-            case _:
-                step.tell(TurnPassed(seat))
+            step.tell(TurnPassed(seat))
 
     def objection(self, view: TableView, action: Choice) -> Message:
         match action:
@@ -278,6 +266,24 @@ def _pilfer(step: Step, seat: Seat, action: Pilfer) -> None:
     holds[hold(ship, 1 - source)] += 1
     step.change(holds=tuple(holds))
     step.tell(TreasurePilfered(seat, PLACES[ship], action.hold))
+
+
+def _look_at_once(step: Step, seat: Seat, action: Look) -> None:
+    step.tell(DeedAnnounced(seat, Deed.VIEW))
+    look(step, seat, action)
+
+
+def _turn_at_once(step: Step, seat: Seat, action: Turn) -> None:
+    step.tell(DeedAnnounced(seat, Deed.REVEAL))
+    reveal(step, seat, action)
+
+
+AT_ONCE: Mapping[type[Choice], Callable[[Step, Seat, Any], None]] = {
+    Row: _row,
+    Pilfer: _pilfer,
+    Look: _look_at_once,
+    Turn: _turn_at_once,
+}
 
 
 # Why not
