@@ -49,8 +49,7 @@ const bonus =
 
 /** Once kept dice are shown, the others are back in the hand. */
 function gathered(view: BuccaneersView, seat: number): BuccaneersView {
-  if (view.stage.type === 'rerolling')
-    return { ...view, awaited: [], stage: NOBODY_ASKED };
+  if (view.stage.type === 'rerolling') return { ...view, awaited: [], stage: NOBODY_ASKED };
   if (view.stage.type !== 'rolling') return view;
   return {
     ...view,
