@@ -1,4 +1,4 @@
-"""Records that version 0.1.0 wrote: read, verified where their seed is open, and played on where they stop."""
+"""Records that version 0.1.0 wrote: read, verified where their seed is open, played on where they stop."""
 
 import tarfile
 from collections.abc import Iterator
