@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from tortuga.core.errors import AnsweredDecision, ClosedDecision, UnknownDecision
 from tortuga.core.game import Question, Seat
+from tortuga.core.tuples import with_item
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -28,17 +29,17 @@ class Numbering:
 
     def put(self, seat: Seat, question: Question) -> Decision:
         """One more question to a seat."""
-        self.counts = _put(self.counts, seat, self.counts[seat] + 1)
+        self.counts = with_item(self.counts, seat, self.counts[seat] + 1)
         return self.put_again(seat, question)
 
     def put_again(self, seat: Seat, question: Question) -> Decision:
         """The last question to a seat, under a number of its own since the last take-back."""
         number = self._passed[seat] + self.counts[seat]
-        self._highest = _put(self._highest, seat, number)
+        self._highest = with_item(self._highest, seat, number)
         return Decision(number, question)
 
     def answer(self, seat: Seat, decision: Decision) -> None:
-        self._answered = _put(self._answered, seat, decision.number)
+        self._answered = with_item(self._answered, seat, decision.number)
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""
@@ -58,7 +59,3 @@ class Numbering:
         twin.counts, twin._passed = self.counts, self._passed
         twin._highest, twin._answered = self._highest, self._answered
         return twin
-
-
-def _put(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
-    return (*numbers[:seat], number, *numbers[seat + 1 :])

@@ -39,6 +39,7 @@ class Match(Generic[O, S, A, V]):
         self._chance = chance or SealedChance(seed.key())
         self._numbers = Numbering(len(names))
         self._open: dict[Seat, Decision] = {}
+        self._looked_up: tuple[S | None, Seat, Sequence[A]] = None, 0, ()
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
         self._ask()
@@ -82,7 +83,7 @@ class Match(Generic[O, S, A, V]):
         return self._open.get(seat)
 
     def legal(self, seat: Seat) -> Sequence[A]:
-        return self.game.legal(self.state, seat) if seat in self._open else ()
+        return self._answers(seat) if seat in self._open else ()
 
     def view(self, seat: Seat | None) -> V:
         return self.game.view(self.state, seat)
@@ -143,11 +144,19 @@ class Match(Generic[O, S, A, V]):
         else:
             self._numbers.check(seat, number, self._open.get(seat))
 
+    def _answers(self, seat: Seat) -> Sequence[A]:
+        """Whoever chooses has mostly just looked at what there is."""
+        state, of, found = self._looked_up
+        if state is not self.state or of != seat:
+            found = self.game.legal(self.state, seat)
+            self._looked_up = self.state, seat, found
+        return found
+
     def _legal_one(self, seat: Seat, action: A) -> A:
         """The game's own action that this one is equal to."""
-        legal = self.game.legal(self.state, seat)
+        legal = self._answers(seat)
         for one in legal:
-            if type(one) is type(action) and one == action and _spelled_alike(one, action):
+            if one is action or (type(one) is type(action) and one == action and _spelled_alike(one, action)):
                 return one
         formed = self._well_formed(action)
         if formed not in legal:

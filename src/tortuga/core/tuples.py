@@ -7,7 +7,9 @@ T = TypeVar("T")
 
 def with_item(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The same items with one replaced."""
-    return (*items[:index], value, *items[index + 1 :])
+    new = list(items)
+    new[index] = value
+    return tuple(new)
 
 
 def swapped(items: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from tortuga.core.game import Seat
 from tortuga.core.phases import GameStep, PhasedState
-from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import Chest, Die
 from tortuga.games.buccaneers.options import BuccaneersOptions
 
@@ -77,5 +76,6 @@ Step: TypeAlias = GameStep[BuccaneersState]
 
 
 def change_board(step: Step, seat: Seat, **fields: Any) -> None:
-    boards = step.state.boards
-    step.change(boards=with_item(boards, seat, replace(boards[seat], **fields)))
+    boards = list(step.state.boards)
+    boards[seat] = replace(boards[seat], **fields)
+    step.state = replace(step.state, boards=tuple(boards))
