@@ -39,7 +39,7 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
         rounds.settle(step)
 
     def outcome(self, state: BuccaneersState) -> Outcome | None:
-        return state.phase.outcome if isinstance(state.phase, Over) else None
+        return state.phase.outcome if type(state.phase) is Over else None
 
     def view(self, state: BuccaneersState, seat: Seat | None) -> BuccaneersView:
         asked = self.question(state, seat) if seat is not None and seat in self.to_act(state) else None

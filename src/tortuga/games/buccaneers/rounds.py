@@ -1,11 +1,13 @@
 """The course of a match: set-up, then rounds of rolling, acting and moving until one has enough chests."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
+from tortuga.core.phases import Phase
 from tortuga.games.buccaneers.attacks import TARGET, after_attacks
 from tortuga.games.buccaneers.chests import draw_chest
 from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, DICE, Deed, Facts, Zone
@@ -13,12 +15,14 @@ from tortuga.games.buccaneers.events import DeedRanked, DeedSkipped, DiceTakenBa
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.phases.acting import Acting
 from tortuga.games.buccaneers.phases.doing import Doing
+from tortuga.games.buccaneers.phases.looking import Looking
 from tortuga.games.buccaneers.phases.moving import Moving, begin_moving, move_all
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.over import end_game
 from tortuga.games.buccaneers.phases.rerolling import Rerolling, roll_openly
 from tortuga.games.buccaneers.phases.rolling import begin_roll
 from tortuga.games.buccaneers.phases.stealing import Stealing
+from tortuga.games.buccaneers.phases.taking import Taking
 from tortuga.games.buccaneers.state import Board, BuccaneersState, Step
 
 NO_DICE: tuple[tuple[()], ...] = ((),) * len(DEEDS)
@@ -53,14 +57,7 @@ def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
 def settle(step: Step) -> None:
     """Go on with the rolling, the acting or the moving, or from one to the next."""
     phase = step.state.phase
-    if isinstance(phase, Naming | Rerolling):
-        _after_placing(step, phase)
-    elif isinstance(phase, Doing):
-        _after_acting(step, phase)
-    else:
-        assert isinstance(phase, Moving)
-        move_all(step, phase.moves)
-        _end_round(step)
+    AFTER[type(phase)](step, phase)
 
 
 def _begin_round(step: Step) -> None:
@@ -122,6 +119,11 @@ def _total(board: Board, deed: Deed, facts: Facts) -> int:
     return sum([facts.number(die, deed) for die in board.placed[index]]) + board.bonus[index]
 
 
+def _after_moving(step: Step, phase: Moving) -> None:
+    move_all(step, phase.moves)
+    _end_round(step)
+
+
 def _end_round(step: Step) -> None:
     """B-END-1: with enough chests in one Tortuga the game ends; else the marker goes to the left."""
     state = step.state
@@ -130,3 +132,15 @@ def _end_round(step: Step) -> None:
     else:
         step.change(round=state.round + 1, first=(state.first + 1) % state.seats)
         _begin_round(step)
+
+
+AFTER: dict[type[Phase], Callable[[Step, Any], None]] = {
+    Naming: _after_placing,
+    Rerolling: _after_placing,
+    Acting: _after_acting,
+    Looking: _after_acting,
+    Stealing: _after_acting,
+    Taking: _after_acting,
+    Moving: _after_moving,
+}
+"""What comes after a phase that asks nobody any more."""
