@@ -39,9 +39,9 @@ def expected_of(game: AnyGame) -> set[str]:
 
 
 def notation_problems(game: AnyGame) -> set[str]:
-    """What can be wrong with a written action, where the core reads it."""
+    """What can be wrong with a written action, as far as the core reads it."""
     if not isinstance(game, PhasedGame):
-        return set()
+        return {"end"}
     forms = [kind.form for kind in choices_of(game.phases)]
     named = [vars(thing) for form in forms for thing in (form, *form.parts)]
     problems = {names[name] for names in named for name in ("_problem", "_twice", "_same") if name in names}

@@ -28,10 +28,11 @@ class Reader:
 
     def refuse(self, problem: str, place: int | None = None, /, **args: Sayable) -> NoReturn:
         at = self.place if place is None else place
-        raise NotationError(self.text, at, Message(f"{self.game}-notation-{problem}", args))
+        self.stop(Message(f"{self.game}-notation-{problem}", args), at)
 
-    def refuse_whole(self, problem: str, **args: Sayable) -> NoReturn:
-        raise NotationError(self.text, None, Message(f"{self.game}-notation-{problem}", args))
+    def stop(self, problem: Message, place: int | None) -> NoReturn:
+        """Without a place: the text as a whole cannot be."""
+        raise NotationError(self.text, place, problem)
 
     def skip_spaces(self) -> None:
         while self.text[self.place : self.place + 1].isspace():

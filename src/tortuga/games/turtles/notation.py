@@ -1,12 +1,13 @@
 """Moves and positions as people type, paste and share them (T-NOTE-1, T-NOTE-2)."""
 
 from functools import cache, lru_cache
+from typing import NoReturn
 
 from tortuga.core.notation import Reader, agreement
 from tortuga.games.turtles.board import COLUMNS, CORNER, INDEX, NAMES, SEATS, height
 from tortuga.games.turtles.moves import Hatch, Jump, Landing, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.position import RESERVE, Position, Side, Variant
-from tortuga.text import Sayable
+from tortuga.text import Message, Sayable
 
 LETTERS = {"S": Side.SOUTH, "N": Side.NORTH}
 OVERTURNED = "X"
@@ -160,6 +161,12 @@ class CellReader(Reader):
     def __init__(self, text: str, *, to_the_letter: bool = False) -> None:
         super().__init__("turtles", text)
         self._to_the_letter = to_the_letter
+
+    def refuse(self, problem: str, place: int | None = None, /, **args: Sayable) -> NoReturn:
+        self.stop(Message(f"turtles-notation-{problem}", args), self.place if place is None else place)
+
+    def refuse_whole(self, problem: str, **args: Sayable) -> NoReturn:
+        self.stop(Message(f"turtles-notation-{problem}", args), None)
 
     def skip(self, character: str) -> bool:
         found = super().skip(character)
