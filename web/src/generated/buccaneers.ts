@@ -24,17 +24,13 @@ export type Chest = ("blue" | "purple" | "red" | "white" | "yellow")
  * What a die can show (B-COMP-3): a deed, or the skull that stands for any of them.
  */
 export type Face = ("boarding" | "fleet" | "hunt" | "raid" | "recruit" | "skull")
-/**
- * The three parts of a round.
- */
-export type Phase = ("acting" | "moving" | "rolling")
-export type AnyAction = (Keep | NoneFits | Bonus | Name | Act | GiveUp | Attack | Steal | Take | KeepTile | Load)
+export type AnyAction = (Keep | NoneFits | Bonus | Name | Act | GiveUp | Attack | KeepTile | Steal | Take | Load)
 export type AnyEvent = (FirstPlayer | RoundBegan | ChestDrawn | BagEmpty | CommonRoll | Rolled | DiceKept | SkullsKept | NothingKept | BonusLaid | BonusTurned | SkullsNamed | DiceShown | RolledOpenly | OpenDiceKept | OpenSkullsKept | DeedSkipped | DeedRanked | GaveUp | MarkerAdvanced | MarkerPushedBack | TilesLookedAt | TilesSeen | TileTaken | TileSeen | TilesEmpty | Attacked | ChestStolen | ChestTaken | ChestPutOff | DiceTakenBack | ChestsBrought | ChestsLoaded | ChestLeft | TilesShown | Scored)
 /**
  * The two markers of a player: the ship on the fleet track, the pirate on the crew track.
  */
 export type Marker = ("pirate" | "ship")
-export type AnyQuestion = (WhichDice | WhichOpenDice | WhichBonus | WhichDeed | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest)
+export type AnyQuestion = (WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest)
 
 export interface Everything {
 AnyOptions: BuccaneersOptions
@@ -104,7 +100,7 @@ purple: number
 export interface BuccaneersView {
 seat: (number | null)
 awaited: number[]
-asked: ((WhichDice | WhichOpenDice | WhichBonus | WhichDeed | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest) | null)
+asked: ((WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest) | null)
 outcome: (Outcome | null)
 options: BuccaneersOptions
 round: number
@@ -115,20 +111,13 @@ centre: Chest[]
 bonus_left: number
 pile: number
 finds: Find[]
-stage: (Rolling | Naming | Rerolling | Acting | Looking | Stealing | Taking | Moving | Finished | Over)
+stage: (Rolling | Naming | Rerolling | Acting | Looking | Stealing | Taking | Moving | Over)
 }
 /**
  * Which dice to keep behind the screen; also put to a player none of whose dice fits.
  */
 export interface WhichDice {
 type: "which-dice"
-roll: number
-}
-/**
- * Which dice to keep of a roll in the open.
- */
-export interface WhichOpenDice {
-type: "which-open-dice"
 roll: number
 }
 export interface WhichBonus {
@@ -141,6 +130,13 @@ roll: number
 export interface WhichDeed {
 type: "which-deed"
 dice: Die[]
+}
+/**
+ * Which dice to keep of a roll in the open.
+ */
+export interface WhichOpenDice {
+type: "which-open-dice"
+roll: number
 }
 export interface WhetherToAct {
 type: "whether-to-act"
@@ -321,14 +317,6 @@ crew: Chest[]
 next: (Zone | null)
 }
 /**
- * A part of the round is over. Lasts for a moment inside a step only: rounds.py goes on from here.
- */
-export interface Finished {
-type: "finished"
-phase: Phase
-roll: number
-}
-/**
  * The game has ended; the tiles lie open.
  */
 export interface Over {
@@ -395,6 +383,13 @@ type: "attack"
 victim: number
 }
 /**
+ * Keep a tile of so many coins of the two that were looked at (B-HUNT-1).
+ */
+export interface KeepTile {
+type: "keep-tile"
+coins: number
+}
+/**
  * Take the chest at this place of the victim's zone (B-BOARD-1).
  */
 export interface Steal {
@@ -407,13 +402,6 @@ place: number
 export interface Take {
 type: "take"
 chest: Chest
-}
-/**
- * Keep a tile of so many coins of the two that were looked at (B-HUNT-1).
- */
-export interface KeepTile {
-type: "keep-tile"
-coins: number
 }
 /**
  * Put this chest on the next free place (B-MOVE-2).
@@ -698,4 +686,4 @@ total: number
 }
 
 /** How to say the fields of events and questions. */
-export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"first-player":{"player":"seat"},"round-began":{"first":"seat"},"chest-drawn":{"chest":"chest","zone":"zone","player":"seat"},"bag-empty":{"player":"seat"},"common-roll":{"rollers":"seat"},"rolled":{"dice":"die","faces":"face"},"dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"skulls-kept":{"dice":"die","player":"seat"},"nothing-kept":{"player":"seat"},"bonus-laid":{"deed":"deed","player":"seat"},"bonus-turned":{"deed":"deed","player":"seat"},"skulls-named":{"deed":"deed","dice":"die","player":"seat"},"dice-shown":{"dice":"die","faces":"face","player":"seat"},"rolled-openly":{"dice":"die","faces":"face","player":"seat"},"open-dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"open-skulls-kept":{"dice":"die","player":"seat"},"deed-skipped":{"deed":"deed"},"deed-ranked":{"deed":"deed","players":"seat"},"gave-up":{"deed":"deed","player":"seat"},"marker-advanced":{"marker":"marker","player":"seat"},"marker-pushed-back":{"marker":"marker","player":"seat"},"tiles-looked-at":{"player":"seat"},"tiles-seen":{},"tile-taken":{"player":"seat"},"tile-seen":{},"tiles-empty":{"player":"seat"},"attacked":{"deed":"deed","player":"seat","victim":"seat"},"chest-stolen":{"chest":"chest","zone":"zone","player":"seat","victim":"seat"},"chest-taken":{"chest":"chest","player":"seat"},"chest-put-off":{"chest":"chest","zone":"zone","player":"seat"},"dice-taken-back":{},"chests-brought":{"chests":"chest","player":"seat"},"chests-loaded":{"zone":"zone","chests":"chest","player":"seat"},"chest-left":{"chest":"chest","zone":"zone","player":"seat"},"tiles-shown":{"player":"seat"},"scored":{"player":"seat"}},"asked":{"which-dice":{},"which-open-dice":{},"which-bonus":{},"which-deed":{"dice":"die"},"whether-to-act":{"deed":"deed"},"whom-to-attack":{"deed":"deed"},"which-tile":{},"what-to-steal":{"deed":"deed","victim":"seat"},"what-to-take":{"deed":"deed"},"which-chest":{"zone":"zone"}}};
+export const SPOKEN: Record<'event' | 'asked', Record<string, Record<string, string>>> = {"event":{"first-player":{"player":"seat"},"round-began":{"first":"seat"},"chest-drawn":{"chest":"chest","zone":"zone","player":"seat"},"bag-empty":{"player":"seat"},"common-roll":{"rollers":"seat"},"rolled":{"dice":"die","faces":"face"},"dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"skulls-kept":{"dice":"die","player":"seat"},"nothing-kept":{"player":"seat"},"bonus-laid":{"deed":"deed","player":"seat"},"bonus-turned":{"deed":"deed","player":"seat"},"skulls-named":{"deed":"deed","dice":"die","player":"seat"},"dice-shown":{"dice":"die","faces":"face","player":"seat"},"rolled-openly":{"dice":"die","faces":"face","player":"seat"},"open-dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"open-skulls-kept":{"dice":"die","player":"seat"},"deed-skipped":{"deed":"deed"},"deed-ranked":{"deed":"deed","players":"seat"},"gave-up":{"deed":"deed","player":"seat"},"marker-advanced":{"marker":"marker","player":"seat"},"marker-pushed-back":{"marker":"marker","player":"seat"},"tiles-looked-at":{"player":"seat"},"tiles-seen":{},"tile-taken":{"player":"seat"},"tile-seen":{},"tiles-empty":{"player":"seat"},"attacked":{"deed":"deed","player":"seat","victim":"seat"},"chest-stolen":{"chest":"chest","zone":"zone","player":"seat","victim":"seat"},"chest-taken":{"chest":"chest","player":"seat"},"chest-put-off":{"chest":"chest","zone":"zone","player":"seat"},"dice-taken-back":{},"chests-brought":{"chests":"chest","player":"seat"},"chests-loaded":{"zone":"zone","chests":"chest","player":"seat"},"chest-left":{"chest":"chest","zone":"zone","player":"seat"},"tiles-shown":{"player":"seat"},"scored":{"player":"seat"}},"asked":{"which-dice":{},"which-bonus":{},"which-deed":{"dice":"die"},"which-open-dice":{},"whether-to-act":{"deed":"deed"},"whom-to-attack":{"deed":"deed"},"which-tile":{},"what-to-steal":{"deed":"deed","victim":"seat"},"what-to-take":{"deed":"deed"},"which-chest":{"zone":"zone"}}};

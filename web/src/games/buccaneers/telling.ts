@@ -33,9 +33,12 @@ const bonus = (deed: number, side: number): Change => (board) => ({
   bonus: board.bonus.map((up, index) => (index === deed ? side : up)),
 });
 
+/** Nobody is at anything, until an event says otherwise. */
+const AT_REST: BuccaneersView['stage'] = { type: 'moving', movers: [], moves: [] };
+
 /** Once kept dice are shown, the others are back in the hand. */
 function gathered(view: BuccaneersView, seat: number): BuccaneersView {
-  if (view.stage.type === 'rerolling') return { ...view, awaited: [], stage: { type: 'finished', phase: 'rolling', roll: view.stage.roll } };
+  if (view.stage.type === 'rerolling') return { ...view, awaited: [], stage: AT_REST };
   if (view.stage.type !== 'rolling') return view;
   return { ...view, stage: { ...view.stage, throws: view.stage.throws.map((faces, of) => (of === seat ? [] : faces)) } };
 }
@@ -82,7 +85,7 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
     case 'dice-taken-back':
       return {
         ...view,
-        stage: { type: 'finished', phase: 'acting', roll: 0 },
+        stage: AT_REST,
         awaited: [],
         boards: view.boards.map((board) => ({ ...board, hand: [...DICE], placed: board.placed.map(() => []) })),
       };
@@ -131,7 +134,7 @@ function tellOfTiles(view: BuccaneersView, event: AnyEvent): BuccaneersView {
 
 /** Once the common move is told, nobody's plan is a plan any more. */
 const moving = (view: BuccaneersView): BuccaneersView =>
-  view.stage.type === 'moving' ? { ...view, awaited: [], stage: { type: 'finished', phase: 'moving', roll: 0 } } : view;
+  view.stage.type === 'moving' ? { ...view, awaited: [], stage: AT_REST } : view;
 
 /** A tale so far: the view that it began with, what it has made of it, and which screens have shown what. */
 export interface Tale {
