@@ -7,7 +7,9 @@ T = TypeVar("T")
 
 def with_item(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The same items with one replaced."""
-    return (*items[:index], value, *items[index + 1 :])
+    changed = list(items)  # the fastest of the ways there are
+    changed[index] = value
+    return tuple(changed)
 
 
 def swapped(items: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:

@@ -24,7 +24,7 @@ TARGET = {Deed.BOARDING: Target(Zone.FLEET, Marker.SHIP), Deed.RAID: Target(Zone
 
 
 def space_of(board: Board, marker: Marker) -> int:
-    space: int = getattr(board, marker.value)
+    space: int = getattr(board, marker)
     return space
 
 
@@ -40,7 +40,7 @@ def push_back(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
         space = space_of(step.state.boards[seat], marker) - 1
         if space:  # B-TRACK-1
             step.tell(MarkerPushedBack(seat, marker, space))
-            change_board(step, seat, **{marker.value: space})
+            change_board(step, seat, **{marker: space})
 
 
 def after_attack(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
@@ -64,7 +64,7 @@ def _put_off(step: Step, seat: Seat, deed: Deed) -> None:
     room = fleet_room(board, facts) if deed is Deed.BOARDING else crew_room(board, facts)
     if len(chests) <= room:
         return
-    change_board(step, seat, **{zone.value: chests[:room]})
+    change_board(step, seat, **{zone: chests[:room]})
     for chest in reversed(chests[room:]):
         to_bag = strand(step, chest)
         step.tell(ChestPutOff(seat, chest, zone, to_bag))

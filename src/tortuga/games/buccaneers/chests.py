@@ -9,14 +9,14 @@ from tortuga.games.buccaneers.state import Board, Step, change_board
 
 def chests_in(board: Board, zone: Zone) -> tuple[Chest, ...]:
     """The names of the zones are those of the board's fields."""
-    chests: tuple[Chest, ...] = getattr(board, zone.value)
+    chests: tuple[Chest, ...] = getattr(board, zone)
     return chests
 
 
 def add_chest(step: Step, seat: Seat, chest: Chest, zone: Zone = Zone.ISLAND) -> None:
     """A chest to the right end of an own zone."""
     chests = chests_in(step.state.boards[seat], zone)
-    change_board(step, seat, **{zone.value: (*chests, chest)})
+    change_board(step, seat, **{zone: (*chests, chest)})
 
 
 def draw_chest(step: Step, seat: Seat, zone: Zone = Zone.ISLAND) -> None:

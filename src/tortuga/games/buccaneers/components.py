@@ -93,7 +93,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     raid: int
 
     def of(self, deed: Deed) -> int:
-        number: int = getattr(self, deed.value)
+        number: int = getattr(self, deed)
         return number
 
 

@@ -53,14 +53,14 @@ def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
 def settle(step: Step) -> None:
     """Go on with the rolling, the acting or the moving, or from one to the next."""
     phase = step.state.phase
-    if isinstance(phase, Naming | Rerolling):
-        _after_placing(step, phase)
-    elif isinstance(phase, Doing):
+    if isinstance(phase, Doing):
         _after_acting(step, phase)
-    else:
-        assert isinstance(phase, Moving)
+    elif isinstance(phase, Moving):
         move_all(step, phase.moves)
         _end_round(step)
+    else:
+        assert isinstance(phase, Naming | Rerolling)
+        _after_placing(step, phase)
 
 
 def _begin_round(step: Step) -> None:

@@ -76,6 +76,9 @@ class BuccaneersState(PhasedState, frozen=True, kw_only=True):
 Step: TypeAlias = GameStep[BuccaneersState]
 
 
+def set_board(step: Step, seat: Seat, board: Board) -> None:
+    step.change(boards=with_item(step.state.boards, seat, board))
+
+
 def change_board(step: Step, seat: Seat, **fields: Any) -> None:
-    boards = step.state.boards
-    step.change(boards=with_item(boards, seat, replace(boards[seat], **fields)))
+    set_board(step, seat, replace(step.state.boards[seat], **fields))

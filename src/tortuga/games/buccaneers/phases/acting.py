@@ -92,7 +92,7 @@ class Acting(Doing, frozen=True):
         facts = state.options.facts
         steps = facts.steps_of_two if state.seats == 2 else facts.steps[self.rank]
         space = min(space_of(state.boards[seat], marker) + steps, facts.spaces)
-        change_board(step, seat, **{marker.value: space})
+        change_board(step, seat, **{marker: space})
         step.tell(MarkerAdvanced(seat, marker, space))
 
     def objection(self, view: "BuccaneersView", action: Act | Attack | GiveUp) -> Message | None:

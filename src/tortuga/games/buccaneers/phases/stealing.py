@@ -63,7 +63,7 @@ class Stealing(Doing, frozen=True, kw_only=True):
         if chests:
             chest = chests[place - 1]
             step.tell(ChestStolen(self.actor, self.victim, chest, zone))
-            change_board(step, self.victim, **{zone.value: chests[: place - 1] + chests[place:]})
+            change_board(step, self.victim, **{zone: chests[: place - 1] + chests[place:]})
             add_chest(step, self.actor, chest)
         push_back(step, self.deed, self.actor, self.victim)
         after_attack(step, self.deed, self.actor, self.victim)
