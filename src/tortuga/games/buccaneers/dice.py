@@ -1,10 +1,11 @@
 """What dice can show, where they fit, and how they come onto the board."""
 
+from msgspec.structs import replace
+
 from tortuga.core.chance import Chance
-from tortuga.core.game import Seat
 from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import DEED_INDEX, DEED_OF_FACE, DICE, FACES, Deed, Die, Face, Facts
-from tortuga.games.buccaneers.state import Board, Step, change_board
+from tortuga.games.buccaneers.state import Board
 
 
 def throw(dice: int, chance: Chance) -> tuple[Face, ...]:
@@ -34,7 +35,10 @@ def deed_of(
     return deed, tuple(skulls)
 
 
-def place(step: Step, seat: Seat, dice: tuple[Die, ...], deed: Deed) -> None:
-    """Dice onto the board, to the others at a deed (B-ROLL-2)."""
-    placed, index = step.state.boards[seat].placed, DEED_INDEX[deed]
-    change_board(step, seat, placed=with_item(placed, index, placed[index] + dice))
+def placed(board: Board, dice: tuple[Die, ...], deed: Deed | None) -> Board:
+    """The board with dice put to the others at a deed (B-ROLL-2); skulls to be named wait beside it."""
+    hand = tuple([die for die in board.hand if die not in dice])
+    if deed is None:
+        return replace(board, hand=hand)
+    index = DEED_INDEX[deed]
+    return replace(board, hand=hand, placed=with_item(board.placed, index, board.placed[index] + dice))

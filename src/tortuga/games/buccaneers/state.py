@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tortuga.core.game import Seat
 from tortuga.core.phases import GameStep, PhasedState
+from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import Chest, Die
 from tortuga.games.buccaneers.options import BuccaneersOptions
 
@@ -75,7 +76,9 @@ class BuccaneersState(PhasedState, frozen=True, kw_only=True):
 Step: TypeAlias = GameStep[BuccaneersState]
 
 
+def set_board(step: Step, seat: Seat, board: Board) -> None:
+    step.change(boards=with_item(step.state.boards, seat, board))
+
+
 def change_board(step: Step, seat: Seat, **fields: Any) -> None:
-    boards = list(step.state.boards)
-    boards[seat] = replace(boards[seat], **fields)
-    step.state = replace(step.state, boards=tuple(boards))
+    set_board(step, seat, replace(step.state.boards[seat], **fields))

@@ -1,15 +1,14 @@
-"""Dice that are kept, behind the screen or in the open: which sets may be, and what becomes of them."""
+"""Dice that are kept, behind the screen or in the open: which sets may be, and why others may not."""
 
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from tortuga.core.game import Seat
 from tortuga.core.notation import Choice, Form, Letters
-from tortuga.games.buccaneers.components import DEED_OF_FACE, FACES, Deed, Die, Face, Facts
-from tortuga.games.buccaneers.dice import deed_of, place, room
+from tortuga.games.buccaneers.components import DEED_OF_FACE, Die, Face, Facts
+from tortuga.games.buccaneers.dice import room
 from tortuga.games.buccaneers.phases.words import because, deed_name
-from tortuga.games.buccaneers.state import Board, Step, change_board
+from tortuga.games.buccaneers.state import Board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -27,12 +26,12 @@ def keeps(board: Board, faces: tuple[Face, ...], facts: Facts) -> tuple[Keep, ..
     """Every set of dice that may be kept: of one deed, with or without skulls, or skulls alone."""
     by_face: dict[Face, tuple[Die, ...]] = {}
     for die, face in zip(board.hand, faces, strict=True):
-        by_face[face] = (*by_face.get(face, ()), die)
+        by_face[face] = (*by_face[face], die) if face in by_face else (die,)
     skulls = by_face.pop(Face.SKULL, ())
     found: tuple[Keep, ...] = ()
-    for face in FACES:
-        if dice := by_face.get(face):
-            found += _sets(dice, skulls, room(board, DEED_OF_FACE[face], facts))
+    for face, deed in DEED_OF_FACE.items():
+        if face in by_face:
+            found += _sets(by_face[face], skulls, room(board, deed, facts))
     return found + _sets(skulls, (), len(skulls)) if skulls else found
 
 
@@ -46,21 +45,6 @@ def _sets(dice: tuple[Die, ...], skulls: tuple[Die, ...], most: int) -> tuple[Ke
         for kept in combinations(every, size)
         if not set(dice).isdisjoint(kept)
     )
-
-
-def keep(
-    step: Step, seat: Seat, faces: tuple[Face, ...], dice: tuple[Die, ...]
-) -> tuple[Deed | None, tuple[Die, ...]]:
-    """Dice leave the hand for their deed; skulls alone (no deed) wait beside the board to be named.
-
-    What is kept goes to that deed, and those among it are skulls.
-    """
-    hand = step.state.boards[seat].hand
-    deed, skulls = deed_of(hand, faces, dice)
-    change_board(step, seat, hand=tuple([die for die in hand if die not in dice]))
-    if deed is not None:
-        place(step, seat, dice, deed)
-    return deed, skulls
 
 
 def objection_to_keep(

@@ -10,11 +10,11 @@ from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form, OneOf
 from tortuga.core.phases import Phase
 from tortuga.games.buccaneers.components import DEEDS, Deed, Die
-from tortuga.games.buccaneers.dice import place, room
+from tortuga.games.buccaneers.dice import placed, room
 from tortuga.games.buccaneers.events import SkullsNamed
 from tortuga.games.buccaneers.phases.stuck import Stuck, covered_stuck, imagined_stuck
 from tortuga.games.buccaneers.phases.words import because, deed_name
-from tortuga.games.buccaneers.state import BuccaneersState, Step
+from tortuga.games.buccaneers.state import BuccaneersState, Step, set_board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Naming(Phase, frozen=True):
 
     def answer(self, step: Step, seat: Seat, action: Name) -> None:
         step.tell(SkullsNamed(seat, action.deed, self.skulls[0]))
-        place(step, seat, self.skulls[0], action.deed)
+        set_board(step, seat, placed(step.state.boards[seat], self.skulls[0], action.deed))
         step.ask(Naming(self.roll, self.namers[1:], self.skulls[1:], self.stuck))
 
     def objection(self, view: "BuccaneersView", action: Name) -> Message | None:

@@ -9,12 +9,12 @@ from tortuga.core.chance import Chance
 from tortuga.core.game import Question, Seat
 from tortuga.core.phases import Phase
 from tortuga.games.buccaneers.components import Face
-from tortuga.games.buccaneers.dice import throw
+from tortuga.games.buccaneers.dice import deed_of, placed, throw
 from tortuga.games.buccaneers.events import DiceShown, OpenDiceKept, OpenSkullsKept, RolledOpenly
-from tortuga.games.buccaneers.phases.keeping import Keep, keep, keeps, objection_to_keep
+from tortuga.games.buccaneers.phases.keeping import Keep, keeps, objection_to_keep
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.stuck import Stuck, covered_stuck, imagined_stuck
-from tortuga.games.buccaneers.state import BuccaneersState, Step
+from tortuga.games.buccaneers.state import BuccaneersState, Step, set_board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -49,7 +49,9 @@ class Rerolling(Phase, frozen=True):
 
     def answer(self, step: Step, seat: Seat, action: Keep) -> None:
         """What is kept is placed at once; skulls alone are named at once too, before the next one rolls."""
-        deed, skulls = keep(step, seat, self.throw, action.dice)
+        board = step.state.boards[seat]
+        deed, skulls = deed_of(board.hand, self.throw, action.dice)
+        set_board(step, seat, placed(board, action.dice, deed))
         if deed is None:
             step.tell(OpenSkullsKept(seat, action.dice))
             step.ask(Naming(self.roll, (seat,), (action.dice,), self.stuck))

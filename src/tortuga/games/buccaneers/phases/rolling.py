@@ -11,7 +11,7 @@ from tortuga.core.notation import Choice, Form, OneOf
 from tortuga.core.phases import Phase
 from tortuga.core.tuples import with_item
 from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, Deed, Face
-from tortuga.games.buccaneers.dice import throw
+from tortuga.games.buccaneers.dice import deed_of, placed, throw
 from tortuga.games.buccaneers.events import (
     BonusLaid,
     BonusTurned,
@@ -22,11 +22,11 @@ from tortuga.games.buccaneers.events import (
     SkullsKept,
 )
 from tortuga.games.buccaneers.options import BuccaneersOptions
-from tortuga.games.buccaneers.phases.keeping import Keep, keep, keeps, objection_to_keep
+from tortuga.games.buccaneers.phases.keeping import Keep, keeps, objection_to_keep
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.stuck import Stuck
 from tortuga.games.buccaneers.phases.words import because, deed_name
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, change_board
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Step
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -97,18 +97,27 @@ class Rolling(Phase, frozen=True):
 
     def _lift_screens(self, step: Step, choices: tuple[RollingChoice | None, ...]) -> None:
         """B-ROLL-7: what was kept is placed, then skulls are named, then forced rolls are made."""
+        boards, bonus_left = list(step.state.boards), step.state.bonus_left
         namers, skulls, stuck = [], [], []
         for seat in step.state.clockwise():
-            choice, faces = choices[seat], self.throws[seat]
+            choice, faces, board = choices[seat], self.throws[seat], boards[seat]
             if isinstance(choice, Keep):
-                if not _keep(step, seat, faces or (), choice):
+                deed, kept_skulls = deed_of(board.hand, faces or (), choice.dice)
+                boards[seat] = placed(board, choice.dice, deed)
+                if deed is None:
                     namers.append(seat)
                     skulls.append(choice.dice)
+                    step.tell(SkullsKept(seat, choice.dice))
+                else:
+                    step.tell(DiceKept(seat, deed, choice.dice, kept_skulls))
             elif isinstance(choice, NoneFits):
                 stuck.append(Stuck(seat, faces))
                 step.tell(NothingKept(seat))
             elif isinstance(choice, Bonus):
-                _lay_bonus(step, seat, choice.deed)
+                boards[seat], new = _with_bonus(board, choice.deed)
+                bonus_left -= new
+                step.tell(BonusLaid(seat, choice.deed) if new else BonusTurned(seat, choice.deed))
+        step.change(boards=tuple(boards), bonus_left=bonus_left)
         step.ask(Naming(self.roll, tuple(namers), tuple(skulls), tuple(stuck)))
 
     def objection(self, view: "BuccaneersView", action: RollingChoice) -> Message | None:
@@ -165,25 +174,16 @@ def choices_with(
 def bonuses(board: Board, options: BuccaneersOptions) -> tuple[Bonus, ...]:
     """Where a bonus can go: a free slot, or a tile that shows 1 (B-BONUS-1, B-BONUS-2)."""
     return tuple(
-        bonus
-        for bonus, side, dice in zip(BONUSES, board.bonus, board.placed, strict=True)
-        if side < BEST_SIDE and (dice or not options.bonus_needs_die)
+        [
+            bonus
+            for bonus, side, dice in zip(BONUSES, board.bonus, board.placed, strict=True)
+            if side < BEST_SIDE and (dice or not options.bonus_needs_die)
+        ]
     )
 
 
-def _keep(step: Step, seat: Seat, faces: tuple[Face, ...], choice: Keep) -> bool:
-    """Dice from behind the screen; whether they have a deed, which skulls alone have not."""
-    deed, skulls = keep(step, seat, faces, choice.dice)
-    step.tell(SkullsKept(seat, choice.dice) if deed is None else DiceKept(seat, deed, choice.dice, skulls))
-    return deed is not None
-
-
-def _lay_bonus(step: Step, seat: Seat, deed: Deed) -> None:
-    """One bonus more at a deed: a new tile, or the tile there turned (B-BONUS-1)."""
-    bonus, index = step.state.boards[seat].bonus, DEED_INDEX[deed]
-    change_board(step, seat, bonus=with_item(bonus, index, bonus[index] + 1))
-    if bonus[index]:
-        step.tell(BonusTurned(seat, deed))
-    else:
-        step.change(bonus_left=step.state.bonus_left - 1)
-        step.tell(BonusLaid(seat, deed))
+def _with_bonus(board: Board, deed: Deed) -> tuple[Board, bool]:
+    """The board with one bonus more at a deed, and whether that took a new tile (B-BONUS-1)."""
+    index = DEED_INDEX[deed]
+    side = board.bonus[index] + 1
+    return replace(board, bonus=with_item(board.bonus, index, side)), side == 1
