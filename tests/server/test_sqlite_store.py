@@ -108,6 +108,24 @@ async def test_a_failing_disk_loses_no_promise(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_mistake_in_one_job_harms_no_other(tmp_path: Path) -> None:
+    """The writer outlives whatever a job raises; otherwise everybody would wait for ever."""
+    async with sqlite(tmp_path / "house.db") as store:
+        writer = store._writer
+        assert writer is not None
+
+        def mistaken(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO house VALUES ('half', 'done')")
+            raise DeprecationWarning("an old habit")
+
+        broken, good = writer.write(mistaken), store.add(row())
+        await good
+        with pytest.raises(StoreFailed, match="DeprecationWarning: an old habit"):
+            await broken
+        assert await store.keep("half", "not there") == "not there"
+
+
+@pytest.mark.anyio
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
     path.write_text("This is a letter to my aunt, and no database at all. " * 100)

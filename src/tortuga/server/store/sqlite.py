@@ -51,9 +51,10 @@ class SqliteStore(Store):
             self._reading = ThreadPoolExecutor(1, "store-reader")
             loop = asyncio.get_running_loop()
             self._reader = await loop.run_in_executor(self._reading, self._connect)
+            writing = await asyncio.to_thread(self._connect)
         except (OSError, sqlite3.Error) as error:
             raise StoreFailed(f"{self._path}: {error}") from error
-        self._writer = Writer(self._connect, self._watch)
+        self._writer = Writer(writing, self._watch)
         self._writer.start()
         self._tidying = asyncio.create_task(self._keep_tidy())
 
@@ -189,15 +190,16 @@ class SqliteStore(Store):
 
     async def prune(self, before: Ages) -> list[str]:
         query = (
-            "DELETE FROM tables WHERE ended < ?1 OR (status IN ('gathering', 'closed') AND created < ?2)"
-            " OR (status = 'running' AND created < ?3 AND NOT EXISTS"
-            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= ?3))"
+            "DELETE FROM tables WHERE ended < :ended"
+            " OR (status IN ('gathering', 'closed') AND created < :gathering)"
+            " OR (status = 'running' AND created < :silent AND NOT EXISTS"
+            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent))"
             " RETURNING id"
         )
 
         def work(connection: sqlite3.Connection) -> list[str]:
-            ages = (before.ended, before.gathering, before.silent)
-            connection.execute("DELETE FROM results WHERE ended < ?", (before.results,))
+            ages = msgspec.to_builtins(before)
+            connection.execute("DELETE FROM results WHERE ended < :results", ages)
             return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
 
         return await self._write(work)

@@ -41,8 +41,8 @@ class WriteJob(NamedTuple):
 class Writer:
     """Takes work from the event loop; a future is done when its work is on the disk."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], watch: Watch) -> None:
-        self._connect, self._watch = connect, watch
+    def __init__(self, connection: sqlite3.Connection, watch: Watch) -> None:
+        self._connection, self._watch = connection, watch
         self._queue: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
         self._gathered: list[WriteJob] = []
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -52,7 +52,7 @@ class Writer:
         self._thread.start()
 
     async def close(self) -> None:
-        """WriteJob what is left, then stop."""
+        """Write what is left, then stop."""
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -77,7 +77,7 @@ class Writer:
     # In the thread
 
     def _run(self) -> None:
-        connection = self._connect()
+        connection = self._connection
         going = True
         while going:
             jobs, going = self._waiting_jobs()
@@ -102,10 +102,10 @@ class Writer:
     def _commit(self, connection: sqlite3.Connection, jobs: list[WriteJob]) -> list[Any]:
         try:
             return _all_at_once(connection, jobs)
-        except (Conflict, sqlite3.IntegrityError):
-            return self._commit_one_by_one(connection, jobs)
-        except sqlite3.Error as error:
+        except sqlite3.OperationalError as error:
             return [_failed(connection, error)] * len(jobs)
+        except Exception:
+            return self._commit_one_by_one(connection, jobs)
 
     def _commit_one_by_one(self, connection: sqlite3.Connection, jobs: list[WriteJob]) -> list[Any]:
         """One of them cannot be done. The others can."""
@@ -146,8 +146,9 @@ def _attempt(connection: sqlite3.Connection, job: WriteJob) -> Any:
         result = job.work(connection) if job.work else None
         if job.line:
             _append(connection, [job.line])
-    except (Conflict, sqlite3.IntegrityError) as error:
-        result = Conflict(str(error))
+    except Exception as error:
+        refused = isinstance(error, Conflict | sqlite3.IntegrityError)
+        result = Conflict(str(error)) if refused else StoreFailed(f"{type(error).__name__}: {error}")
         connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
     return result
