@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from tests.fourth_game import SITE
 from tests.fourth_game.game import GAME, Hiding, ShellsState
 from tests.server.harness import Person, begin
+from tests.server.players import serving
 from tests.server.playing import play_out
-from tests.server.test_kill import serving
 from tortuga.core.chance import Chance
 from tortuga.core.contract import check_matches
 from tortuga.core.record import read_record, verify

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.test_kill import Server
+from tests.server.players import Server
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.package

@@ -8,17 +8,14 @@ import asyncio
 import os
 import random
 import signal
-import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Closed, Person, Window, begin
+from tests.server.harness import Person, begin
+from tests.server.players import Player, Server, serving
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import find_game, game_ids
 
@@ -27,113 +24,6 @@ pytestmark = pytest.mark.anyio
 LONG = bool(os.environ.get("TORTUGA_LONG"))
 KILLS = 100 if LONG else 4
 TABLES_OF_EACH_GAME = 4 if LONG else 2
-COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()", "serve")
-STARTING = 60.0
-
-
-class Server:
-    """`tortuga serve` as a process."""
-
-    def __init__(self, database: Path, port: int = 0, command: tuple[str, ...] = COMMAND) -> None:
-        self._database, self._port, self._command = database, port, command
-        self.url = ""
-        self._process: asyncio.subprocess.Process
-
-    async def start(self) -> None:
-        flags = f"--database {self._database} --port {self._port} --bot-pause 0 --log-level warning"
-        fast = "--frames-per-second 100000 --requests-per-second 100000 --tables-per-guest 1000"
-        self._process = await asyncio.create_subprocess_exec(
-            *(*self._command, *flags.split(), *fast.split()), stdout=asyncio.subprocess.PIPE
-        )
-        assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), STARTING)
-        self.url = line.decode().split()[-1]
-        self._port = int(self.url.rpartition(":")[2])
-
-    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
-        with suppress(ProcessLookupError):
-            self._process.send_signal(by)
-        return await self._process.wait()
-
-
-@asynccontextmanager
-async def serving(database: Path) -> AsyncIterator[Server]:
-    server = Server(database)
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.end()
-
-
-class Acknowledged(NamedTuple):
-    decision: int
-    action: Any
-
-
-class Player:
-    """Plays at random at one table, and remembers what was promised."""
-
-    def __init__(self, person: Person, table: str, luck: random.Random) -> None:
-        self.person, self.table, self._luck = person, table, luck
-        self.promised: list[Acknowledged] = []
-        self.update: dict[str, Any] = {}
-        self.in_doubt: int | None = None
-        """A decision that was answered without hearing whether the answer arrived."""
-
-    @property
-    def over(self) -> bool:
-        return bool(self.update and self.update["view"]["outcome"])
-
-    async def play(self) -> None:
-        """Until the match is over or the server dies."""
-        with suppress(WebSocketException, OSError, Closed):
-            await self._play()
-
-    async def _play(self) -> None:
-        known = f"?after={self.update['number']}" if self.update else ""
-        async with self.person.sit_at(self.table, known) as window:
-            window.update = self.update
-            if not self.update:
-                await self._hear(window)
-            while not self.over:
-                if self.update["decision"] is None:
-                    await self._hear(window)
-                else:
-                    await self._answer(window, self.update["decision"])
-
-    async def _hear(self, window: Window) -> None:
-        update = await window.until("update")
-        if self.update:
-            assert update["number"] == self.update["number"] + 1, "an update was left out"
-        self.update = update
-
-    async def _answer(self, window: Window, decision: dict[str, Any]) -> None:
-        number, action = decision["number"], self._luck.choice(decision["actions"])["action"]
-        doubtful, self.in_doubt = self.in_doubt == number, number
-        ref = f"{number}"
-        await window.send({"type": "act", "decision": number, "action": action, "ref": ref})
-        while True:
-            message = await window.receive()
-            if message["type"] == "update":
-                assert message["number"] == self.update["number"] + 1, "an update was left out"
-                self.update = message
-            if message["type"] == "refused":
-                assert doubtful, message
-                assert message["code"] in ("answered-decision", "closed-decision", "match-over")
-                return
-            if message["type"] == "accepted":
-                self.promised.append(Acknowledged(number, action))
-                break
-        while (self.update["decision"] or {}).get("number") == number:
-            await self._hear(window)
-
-    async def check(self) -> None:
-        """Everything that was promised is there, in its place."""
-        pages = (await self.person.get(f"/api/tables/{self.table}/transcript"))["pages"]
-        answered = {page["answer"]["decision"]: page["answer"]["action"] for page in pages if page["answer"]}
-        for promise in self.promised:
-            assert answered.get(promise.decision) == promise.action, "an acknowledged action is missing"
 
 
 async def test_no_acknowledged_action_is_ever_missing(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.harness import PATIENCE, Person, running_house
 from tests.server.killed_starts import content
-from tests.server.test_kill import COMMAND
+from tests.server.players import COMMAND
 from tests.server.test_serve import PLAIN
 from tortuga.core.game import Outcome
 from tortuga.core.record import read_record, verify

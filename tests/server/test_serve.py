@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from tests.server.test_kill import COMMAND, serving
+from tests.server.players import COMMAND, serving
 from tortuga.cli import serve
 from tortuga.server.serve import address, listen
 from tortuga.server.settings import SettingError, setting_fields

@@ -1,0 +1,149 @@
+"""People who play honestly at a real server: they note every acknowledgement, and find it again.
+
+Tests kill that server, attack it, or fill it; benchmarks measure how long its acknowledgements take.
+"""
+
+import asyncio
+import random
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.harness import Closed, Person, Window
+
+COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()", "serve")
+FAST = (
+    *("--bot-pause", "0", "--frames-per-second", "100000"),
+    *("--requests-per-second", "100000", "--tables-per-guest", "1000"),
+)
+STARTING = 60.0
+
+
+class Server:
+    """`tortuga serve` as a process."""
+
+    def __init__(
+        self, database: Path, port: int = 0, command: Sequence[str] = COMMAND, flags: Sequence[str] = FAST
+    ) -> None:
+        self._database, self._port, self._command, self._flags = database, port, command, flags
+        self.url = ""
+        self._process: asyncio.subprocess.Process
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def start(self) -> None:
+        where = ("--database", str(self._database), "--port", str(self._port), "--log-level", "warning")
+        self._process = await asyncio.create_subprocess_exec(
+            *(*self._command, *where, *self._flags), stdout=asyncio.subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        line = await asyncio.wait_for(self._process.stdout.readline(), STARTING)
+        self.url = line.decode().split()[-1]
+        self._port = int(self.url.rpartition(":")[2])
+
+    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
+        with suppress(ProcessLookupError):
+            self._process.send_signal(by)
+        return await self._process.wait()
+
+
+@asynccontextmanager
+async def serving(database: Path, flags: Sequence[str] = FAST) -> AsyncIterator[Server]:
+    server = Server(database, flags=flags)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.end()
+
+
+class Acknowledged(NamedTuple):
+    decision: int
+    action: Any
+
+
+class Waited(NamedTuple):
+    """For an acknowledgement: when it came (`time.perf_counter`), and after how many seconds."""
+
+    at: float
+    seconds: float
+
+
+class Player:
+    """Plays at random at one table, thinks for `thinking` seconds on average, and remembers what was
+    promised, and how long each promise took."""
+
+    def __init__(self, person: Person, table: str, luck: random.Random, thinking: float = 0.0) -> None:
+        self.person, self.table, self._luck, self._thinking = person, table, luck, thinking
+        self.promised: list[Acknowledged] = []
+        self.waited: list[Waited] = []
+        self.update: dict[str, Any] = {}
+        self.in_doubt: int | None = None
+        """A decision that was answered without hearing whether the answer arrived."""
+
+    @property
+    def over(self) -> bool:
+        return bool(self.update and self.update["view"]["outcome"])
+
+    async def play(self) -> None:
+        """Until the match is over or the server dies."""
+        with suppress(WebSocketException, OSError, Closed):
+            await self._play()
+
+    async def _play(self) -> None:
+        known = f"?after={self.update['number']}" if self.update else ""
+        async with self.person.sit_at(self.table, known) as window:
+            window.update = self.update
+            if not self.update:
+                await self._hear(window)
+            while not self.over:
+                if self.update["decision"] is None:
+                    await self._hear(window)
+                else:
+                    await self._answer(window, self.update["decision"])
+
+    async def _hear(self, window: Window) -> None:
+        update = await window.until("update")
+        if self.update:
+            assert update["number"] == self.update["number"] + 1, "an update was left out"
+        self.update = update
+
+    async def _answer(self, window: Window, decision: dict[str, Any]) -> None:
+        number, action = decision["number"], self._luck.choice(decision["actions"])["action"]
+        doubtful, self.in_doubt = self.in_doubt == number, number
+        ref = f"{number}"
+        if self._thinking:
+            await asyncio.sleep(self._luck.expovariate(1 / self._thinking))
+        asked = time.perf_counter()
+        await window.send({"type": "act", "decision": number, "action": action, "ref": ref})
+        while True:
+            message = await window.receive()
+            if message["type"] == "update":
+                assert message["number"] == self.update["number"] + 1, "an update was left out"
+                self.update = message
+            if message["type"] == "refused":
+                assert doubtful, message
+                assert message["code"] in ("answered-decision", "closed-decision", "match-over")
+                return
+            if message["type"] == "accepted":
+                self.promised.append(Acknowledged(number, action))
+                now = time.perf_counter()
+                self.waited.append(Waited(now, now - asked))
+                break
+        while (self.update["decision"] or {}).get("number") == number:
+            await self._hear(window)
+
+    async def check(self) -> None:
+        """Everything that was promised is there, in its place."""
+        pages = (await self.person.get(f"/api/tables/{self.table}/transcript"))["pages"]
+        answered = {page["answer"]["decision"]: page["answer"]["action"] for page in pages if page["answer"]}
+        for promise in self.promised:
+            assert answered.get(promise.decision) == promise.action, "an acknowledged action is missing"
