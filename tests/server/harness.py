@@ -103,11 +103,19 @@ class Refused(Exception):
 
 
 class Person:
-    """A guest with a cookie."""
+    """A guest with a cookie. Where many come at once they share a `transport`; `address` is where they
+    come from, on this machine's loopback."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(
+        self, url: str, transport: httpx.AsyncBaseTransport | None = None, address: str | None = None
+    ) -> None:
+        self.url, self.address = url, address
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
+
+    def move_to(self, url: str) -> None:
+        """The house has opened again elsewhere."""
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http.base_url = httpx.URL(url)
 
     async def come_in(self, name: str) -> None:
         await self.post("/api/me", {"name": name})
@@ -129,7 +137,7 @@ class Person:
         if "tortuga" in self.http.cookies:
             headers.setdefault("Cookie", f"tortuga={self.token}")
         url = self.url.replace("http", "ws", 1)
-        return Window(f"{url}/api/tables/{table}/socket{query}", headers)
+        return Window(f"{url}/api/tables/{table}/socket{query}", headers, self.address)
 
 
 def _body(answer: httpx.Response) -> Any:
@@ -148,8 +156,9 @@ class Closed(Exception):
 class Window:
     """An open socket of a table. Every frame that came is kept."""
 
-    def __init__(self, url: str, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, headers: dict[str, str], address: str | None = None) -> None:
         self._url, self._headers = url, headers
+        self._from = (address, 0) if address else None
         self._refs = itertools.count(1)
         self.frames: list[str] = []
         self.update: dict[str, Any] = {}
@@ -166,7 +175,9 @@ class Window:
         await self.close()
 
     async def open(self) -> "Window":
-        self.socket = await connect(self._url, additional_headers=self._headers, compression=None)
+        self.socket = await connect(
+            self._url, additional_headers=self._headers, compression=None, local_addr=self._from
+        )
         return self
 
     async def close(self) -> None:

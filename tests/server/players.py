@@ -141,9 +141,8 @@ class Player:
         while (self.update["decision"] or {}).get("number") == number:
             await self._hear(window)
 
-    async def check(self) -> None:
-        """Everything that was promised is there, in its place."""
+    async def missing(self) -> list[Acknowledged]:
+        """What was promised and is not in its place."""
         pages = (await self.person.get(f"/api/tables/{self.table}/transcript"))["pages"]
         answered = {page["answer"]["decision"]: page["answer"]["action"] for page in pages if page["answer"]}
-        for promise in self.promised:
-            assert answered.get(promise.decision) == promise.action, "an acknowledged action is missing"
+        return [promise for promise in self.promised if answered.get(promise.decision) != promise.action]

@@ -39,7 +39,7 @@ async def test_no_acknowledged_action_is_ever_missing(tmp_path: Path) -> None:
                 assert done is None or isinstance(done, httpx.HTTPError), done
             await server.start()
             for player in players:
-                await player.check()
+                assert await player.missing() == []
             promised = max(promised, sum(len(player.promised) for player in players))
             playing_on = [player for player in players if not player.over]
             players = playing_on or await _tables(server, clients, luck)
@@ -67,7 +67,7 @@ async def _finish(players: list[Player]) -> None:
         while not all(player.over for player in players):
             await asyncio.gather(*(player.play() for player in players if not player.over))
     for player in players:
-        await player.check()
+        assert await player.missing() == []
         record = await player.person.http.get(f"/api/tables/{player.table}/record")
         assert verify(read_record(record.content)).outcome is not None
 
