@@ -1,7 +1,8 @@
 """What numba compiles: the one module that knows how.
 
 Compiled functions are kept on disk. Numba looks only at the file of a function to see whether the kept
-one is still good; ours call each other across files, so the folder is named after all our sources.
+one is still good; ours call each other across files, so the folder is named after all our sources. It lies beside them, or in
+`NUMBA_CACHE_DIR` where one is given: an installed package may be read-only.
 """
 
 import hashlib
@@ -25,7 +26,8 @@ CONSTANTS = (board, position, rules, symmetry)
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled when first called; whole numbers are 64 bits wide and may be negative."""
     settings: Any = numba.config
-    kept_before, settings.CACHE_DIR = settings.CACHE_DIR, str(HERE / "__pycache__" / _sources())
+    kept_before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(Path(kept_before or HERE / "__pycache__") / _sources())
     made: Any
     try:
         made = numba.njit(cache=True)(function)
