@@ -33,6 +33,7 @@ SHAPES: dict[str, Any] = {
 }
 
 CONSTANTS: dict[str, Any] = {
+    "PROTOCOL": wire.PROTOCOL,
     "LANGUAGES": LANGUAGES,
     "LEVELS": LEVELS,
     "LONGEST_NAME": LONGEST_NAME,

@@ -343,6 +343,8 @@ clock: boolean
 /** The members of each enumeration, in the server’s order. */
 export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly Status: readonly Status[] } = {"ClockKind":["none","decision","bank"],"Status":["gathering","running","finished","closed"]};
 
+export const PROTOCOL = 2 as const;
+
 export const LANGUAGES = ["cs","en","es","fr"] as const;
 
 export const LEVELS = ["easy","medium","hard"] as const;

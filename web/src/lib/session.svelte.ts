@@ -6,6 +6,7 @@
 
 import {
   CLOSED_DECLINED,
+  PROTOCOL,
   type AnyIncoming,
   type AnyOutgoing,
   type ClockFace,
@@ -16,6 +17,7 @@ import {
   type You,
 } from '../generated/house';
 import { api, socketAddress } from './api';
+import { renew } from './renew';
 import { moving } from './settings.svelte';
 import type { Outcome, Tagged } from './speech';
 
@@ -165,6 +167,7 @@ export class Session {
   }
 
   private welcome(message: Extract<AnyOutgoing, { type: 'welcome' }>): void {
+    if (message.protocol !== PROTOCOL) renew(message.protocol);
     if (message.you.seat !== this.you.seat) this.queue = [];
     this.table = message.table;
     this.you = message.you;

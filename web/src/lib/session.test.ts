@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL } from '../generated/house';
 
 class FakeSocket {
   static opened: FakeSocket[] = [];
@@ -31,7 +32,7 @@ const { Session } = await import('./session.svelte');
 
 const WELCOME = {
   type: 'welcome',
-  protocol: 2,
+  protocol: PROTOCOL,
   you: { seat: 0, host: true },
   table: { seats: [{ name: 'Ann' }, { name: 'Bob' }] },
   clock: null,
@@ -86,6 +87,19 @@ describe('a session', () => {
     expect(session.view).toEqual(view(2));
     expect(session.legal).toHaveLength(2);
     session.close();
+  });
+
+  it('loads the page again, once, where the house is newer', () => {
+    const reload = vi.fn();
+    const { location } = globalThis;
+    vi.stubGlobal('location', { href: location.href, reload });
+    for (let times = 0; times < 2; times++) {
+      const session = new Session('t', null);
+      last().hear({ ...WELCOME, protocol: PROTOCOL + 1 });
+      session.close();
+    }
+    expect(reload).toHaveBeenCalledOnce();
+    vi.stubGlobal('location', location);
   });
 
   it('can be hurried', async () => {

@@ -1,0 +1,13 @@
+/** The house speaks a newer protocol than this page, which was loaded before: load the page again, but only once. */
+
+const KEY = 'tortuga-renewed';
+
+export function renew(protocol: number): void {
+  try {
+    if (sessionStorage.getItem(KEY) === String(protocol)) return;
+    sessionStorage.setItem(KEY, String(protocol));
+  } catch {
+    return; // where nothing can be noted it might go on for ever
+  }
+  location.reload();
+}
