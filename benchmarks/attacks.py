@@ -22,7 +22,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 from tests.server import attacks
-from tests.server.harness import Person, begin
+from tests.server.harness import FORGOTTEN, Person, begin
 from tests.server.players import Player, Waited, serving
 
 from benchmarks.figures import kilobytes, percentile, plot_waits
@@ -54,7 +54,7 @@ class HonestMatch:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._road = httpx.AsyncHTTPTransport(local_address=HONEST)
+        self._road = httpx.AsyncHTTPTransport(local_address=HONEST, limits=FORGOTTEN)
         self.players: list[Player] = []
 
     async def play(self) -> None:

@@ -66,7 +66,9 @@ class Crowd:
 
     def __init__(self, url: str, evening: Evening) -> None:
         self._url, self._evening = url, evening
-        self._roads = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=AT_THE_DOOR))
+        self._roads = httpx.AsyncHTTPTransport(
+            limits=httpx.Limits(max_connections=AT_THE_DOOR, keepalive_expiry=1.0)
+        )
         self._door = asyncio.Semaphore(AT_THE_DOOR)
         self.players: list[Player] = []
 

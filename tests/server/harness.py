@@ -26,7 +26,9 @@ from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store
 from tortuga.server.store.sqlite import SqliteStore
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+FORGOTTEN = httpx.Limits(keepalive_expiry=1.0)
+"""A client must forget an idle connection before the house does, or a request may go to one that is closed."""
 FAST = {"bot_pause": 0.0, "frames_per_second": 10_000.0, "requests_per_second": 10_000.0, "port": 0}
 
 
@@ -110,7 +112,7 @@ class Person:
         self, url: str, transport: httpx.AsyncBaseTransport | None = None, address: str | None = None
     ) -> None:
         self.url, self.address = url, address
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=FORGOTTEN, transport=transport)
 
     def move_to(self, url: str) -> None:
         """The house has opened again elsewhere."""

@@ -106,10 +106,10 @@ async def test_a_bot_holds_the_seat_and_gives_it_back(house: Running) -> None:
 
 
 async def test_a_bot_does_not_play_on_alone(house: Running) -> None:
-    table, people = await house.match(options=SOUTH, grace=0.1)
+    table, people = await house.match(options=SOUTH, grace=2.0)
     async with people[0].sit_at(table) as one:
         await one.settled()
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(2.5)
     live = house.house.tables.live[table]
     assert not live.held
     assert live.play is not None
