@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tortuga.server.app import create_app
 from tortuga.server.bus import Bus, MemoryBus
+from tortuga.server.doors import Doors
 from tortuga.server.house import House
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
@@ -35,8 +36,10 @@ FAST = {"bot_pause": 0.0, "frames_per_second": 10_000.0, "requests_per_second": 
 class Running:
     """A house that is open."""
 
-    def __init__(self, house: House, sockets: Sockets, server: uvicorn.Server, url: str) -> None:
-        self.house, self.sockets, self.server, self.url = house, sockets, server, url
+    def __init__(
+        self, house: House, sockets: Sockets, doors: Doors, server: uvicorn.Server, url: str
+    ) -> None:
+        self.house, self.sockets, self.doors, self.server, self.url = house, sockets, doors, server, url
         self.people: list[Person] = []
 
     def stranger(self) -> "Person":
@@ -86,7 +89,7 @@ async def running_house(
     server = Server(server_config(app, settings), app.sockets, addresses.put_nowait)
     serving = asyncio.create_task(server.serve())
     url = await asyncio.wait_for(addresses.get(), PATIENCE)
-    running = Running(house, app.sockets, server, url)
+    running = Running(house, app.sockets, app.doors, server, url)
     try:
         yield running
     finally:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
 from litestar import Litestar, Response, Router
@@ -26,6 +26,7 @@ from tortuga.server.api.common import (
     the_guest,
     the_voice,
 )
+from tortuga.server.doors import Doors
 from tortuga.server.house import House
 from tortuga.server.http_answers import watched
 from tortuga.server.identity import COOKIE
@@ -46,12 +47,13 @@ BURST = 5
 class Application(NamedTuple):
     asgi: ASGIApp
     sockets: Sockets
+    doors: Doors
     openapi: Callable[[], dict[str, Any]]
 
 
 def create_app(house: House) -> Application:
     """The house as an ASGI application. The store and the bus are open by then."""
-    sockets = Sockets(house)
+    sockets, doors = Sockets(house), Doors(house.settings, house.now)
     limiter = Limiter(
         house.settings.requests_per_second, house.settings.requests_per_second * BURST, house.now
     )
@@ -89,15 +91,14 @@ def create_app(house: House) -> Application:
             Exception: failed,
         },
         state=State({"house": house}),
-        lifespan=[_lifespan],
+        lifespan=[_lifespan(doors)],
         request_max_body_size=MOST_BODY,
         openapi_config=_openapi(),
         logging_config=None,
         debug=False,
     )
-    return Application(
-        with_sockets(watched(app, house.metrics), sockets), sockets, lambda: app.openapi_schema.to_schema()
-    )
+    asgi = with_sockets(watched(app, house.metrics), sockets)
+    return Application(asgi, sockets, doors, lambda: app.openapi_schema.to_schema())
 
 
 def _who(request: AnyRequest, house: House) -> str:
@@ -118,15 +119,18 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-@asynccontextmanager
-async def _lifespan(app: Litestar) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.open()
-    tidy = asyncio.create_task(keep_tidy(house))
-    try:
-        yield
-    finally:
-        tidy.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidy
-        await house.close()
+def _lifespan(doors: Doors) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house: House = app.state.house
+        await house.open()
+        beside = [asyncio.create_task(work) for work in (keep_tidy(house), doors.watch())]
+        try:
+            yield
+        finally:
+            for work in beside:
+                work.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            await house.close()
+
+    return lifespan

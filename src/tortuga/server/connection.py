@@ -9,13 +9,16 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server import wire
 from tortuga.server.identity import Guest
-from tortuga.server.refusals import code_of
+from tortuga.server.refusals import Code, code_of
 from tortuga.text import Voice, voice
 
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 MOST_WAITING = 200
 """So many messages may wait for a slow reader; then the connection is closed, and may come back."""
+
+MOST_WAITING_CHARACTERS = 500_000
+"""And so much of them, beyond the first."""
 
 CLOSED_NORMALLY = 1000
 CLOSED_GOING_AWAY = 1001
@@ -35,6 +38,7 @@ class Connection:
         self.number: int | None = None
         """The last update it was sent; None: it wants the latest, whatever came before."""
         self._outbox: deque[str] = deque()
+        self._waiting = 0
         self._idle: asyncio.Future[None] | None = None
         """Done when there is something to do for the task that empties the outbox."""
         self._closing: tuple[int, str] | None = None
@@ -53,9 +57,10 @@ class Connection:
     def send_packed(self, packed: str) -> None:
         if self._closing:
             return
-        if len(self._outbox) >= MOST_WAITING:
+        self._waiting += len(packed)
+        if len(self._outbox) >= MOST_WAITING or (self._outbox and self._waiting > MOST_WAITING_CHARACTERS):
             self._outbox.clear()
-            self.close(CLOSED_TOO_SLOW, "too-slow")
+            self.close(CLOSED_TOO_SLOW, Code.TOO_SLOW)
             return
         self._outbox.append(packed)
         self._wake()
@@ -81,7 +86,9 @@ class Connection:
                 self._idle = loop.create_future()
                 await self._idle
             while self._outbox:
-                await send({"type": "websocket.send", "text": self._outbox.popleft()})
+                packed = self._outbox.popleft()
+                self._waiting -= len(packed)
+                await send({"type": "websocket.send", "text": packed})
             if self._closing:
                 status, reason = self._closing
                 await send({"type": "websocket.close", "code": status, "reason": reason})

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Hashable
+from ipaddress import IPv4Address, ip_address, ip_network
 
 FORGET_ABOVE = 10_000
 """With more buckets than this, the full ones are forgotten: a full bucket remembers nothing."""
@@ -44,3 +45,15 @@ class Limiter:
     def _forget(self, now: float) -> None:
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)}
+
+
+def address_of(host: str | None) -> str:
+    """Whom an address stands for: itself, or of IPv6 the first half, which a household has."""
+    try:
+        address = ip_address(host or "")
+    except ValueError:
+        return host or ""
+    if isinstance(address, IPv4Address):
+        return str(address)
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(ip_network((address.packed, 64), strict=False))

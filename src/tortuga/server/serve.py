@@ -1,6 +1,7 @@
 """One command: the house on the network."""
 
 import asyncio
+import math
 import os
 import secrets
 import socket
@@ -13,11 +14,14 @@ import uvicorn
 
 from tortuga.server.app import Application, create_app
 from tortuga.server.bus import MemoryBus
+from tortuga.server.doors import Doors
 from tortuga.server.house import House
+from tortuga.server.http_door import MOST_HEAD, HttpDoor
 from tortuga.server.identity import Identity
 from tortuga.server.logs import set_up_logs
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import DAY, SettingError, Settings
+from tortuga.server.socket_door import SocketDoor
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import StoreFailed, StoreUnfit
 from tortuga.server.store.sqlite import SqliteStore
@@ -97,7 +101,10 @@ def server_config(app: Application, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="none",
-        ws="websockets-sansio",
+        http=_at(app.doors, HttpDoor),
+        h11_max_incomplete_event_size=MOST_HEAD,
+        timeout_keep_alive=math.ceil(settings.idle_seconds),
+        ws=_at(app.doors, SocketDoor),
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,  # the length of a compressed secret tells something about it
         ws_ping_interval=20,
@@ -110,6 +117,11 @@ def server_config(app: Application, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         timeout_graceful_shutdown=int(settings.shutdown_seconds),
     )
+
+
+def _at(doors: Doors, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
+    """A protocol of our doors; uvicorn makes one for each connection, and knows nothing of them."""
+    return type(protocol.__name__, (protocol,), {"doors": doors})
 
 
 def serve(settings: Settings, *, open_browser: bool = False, announce: Callable[[str], None]) -> None:

@@ -58,6 +58,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     silent_days: Amount = 30
     results_days: Amount = 3_650
 
+    open_connections: Count = 4_000
+    open_per_address: Count = 500
+    head_seconds: Amount = 10
+    body_seconds: Amount = 20
+    idle_seconds: Amount = 10
+    unread_seconds: Amount = 20
+
     connections: Count = 2_000
     connections_per_guest: Count = 10
     connections_per_table: Count = 200

@@ -32,6 +32,7 @@ from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined, code_of, status_of
+from tortuga.server.socket_door import BURST, MOST_FLOODING
 from tortuga.server.store import StoreError
 from tortuga.text import LANGUAGES, voice
 
@@ -39,10 +40,6 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Scope: TypeAlias = Mapping[str, Any]
 
 PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
-BURST = 3
-"""So many seconds' worth of frames may come at once."""
-MOST_FLOODING = 50
-"""With so many frames too many the connection is closed; every one within the limit makes good for one."""
 COME_BACK = 2.0
 
 
@@ -167,6 +164,9 @@ class Session:
         while not self._connection.closing:
             frame = await receive()
             if frame["type"] == "websocket.disconnect":
+                if frame.get("code") == CLOSED_POLICY:  # the door has counted frames that we never see
+                    self._refuse(Declined(Code.TOO_FAST), None)
+                    self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
                 return
             await self._frame(frame)
 
@@ -192,7 +192,8 @@ class Session:
         self._sockets._refuse(self._connection, error, ref)
 
     def _check_pace(self) -> None:
-        """A flood is refused frame by frame, and ends the connection if it goes on."""
+        """A flood is refused frame by frame, and ends the connection if it goes on; every frame within the
+        limit makes good for one."""
         within = self._bucket.take(self._house.now()) and self._sockets.allows(self._connection.guest)
         self._flood = max(0, self._flood - 1) if within else self._flood + 1
         if self._flood > MOST_FLOODING:
