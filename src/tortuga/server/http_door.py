@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tortuga.server import wire
-from tortuga.server.doors import ANSWER_SECONDS, Caller, Doors
+from tortuga.server.doors import ANSWER_SECONDS, Caller, Doors, Kind
 from tortuga.server.refusals import Code, Declined
 from tortuga.text import voice
 
@@ -76,7 +76,9 @@ class HttpDoor(H11Protocol):
     def _look(self) -> None:
         """The next deadline, when something whole has come."""
         state = self.conn.their_state
-        if self._caller and state is not self._phase and state is not h11.IDLE:
+        if self._caller is None or self._caller.kind is Kind.SOCKET:
+            return
+        if state is not self._phase and state is not h11.IDLE:
             body = state is h11.SEND_BODY
             self.doors.heard(self._caller, self.doors.settings.body_seconds if body else math.inf)
             self._phase = state
