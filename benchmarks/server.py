@@ -43,6 +43,12 @@ LIMITS = (
     "tables-per-guest",
     "connections",
     "connections-per-guest",
+    "connections-per-address",
+    "open-connections",
+    "open-per-address",
+    "identities-per-hour",
+    "tables-per-hour",
+    "seats-per-hour",
 )
 NO_LIMITS = [word for limit in LIMITS for word in (f"--{limit}", "1000000")]
 

@@ -30,7 +30,15 @@ from tortuga.server.store.sqlite import SqliteStore
 PATIENCE = 60.0
 FORGOTTEN = httpx.Limits(keepalive_expiry=1.0)
 """A client forgets an idle connection before the house does, or a request may go to one that is closed."""
-FAST = {"bot_pause": 0.0, "frames_per_second": 10_000.0, "requests_per_second": 10_000.0, "port": 0}
+FAST = {
+    "bot_pause": 0.0,
+    "frames_per_second": 10_000.0,
+    "requests_per_second": 10_000.0,
+    "identities_per_hour": 1e6,
+    "tables_per_hour": 1e6,
+    "seats_per_hour": 1e6,
+    "port": 0,
+}
 
 
 class Running:

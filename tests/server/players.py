@@ -21,6 +21,7 @@ COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()", "serve"
 FAST = (
     *("--bot-pause", "0", "--frames-per-second", "100000"),
     *("--requests-per-second", "100000", "--tables-per-guest", "1000"),
+    *("--identities-per-hour", "100000", "--tables-per-hour", "100000", "--seats-per-hour", "100000"),
 )
 STARTING = 60.0
 

@@ -317,19 +317,25 @@ async def test_a_socket_that_is_none_of_ours(house: Running) -> None:
 
 
 async def test_too_many_windows(open_house: OpenHouse) -> None:
+    """Of somebody who plays the oldest goes; whoever watches has to close one first."""
     house = await open_house(connections_per_guest=3)
     table, (ann, bob) = await house.match(options=SOUTH)
-    windows = [await ann.sit_at(table).open() for _ in range(3)]
-    fourth = await ann.sit_at(table).open()
+    windows = [await ann.sit_at(table).open() for _ in range(4)]
+    oldest = await windows[0].gone()
+    assert (oldest.code, oldest.reason) == (4000, "too-many-connections")
+    async with bob.sit_at(table) as two:
+        await settle([*windows[1:], two])
+        await one_action([windows[3], two], random.Random(1))
+    eve = await house.guest("Eve")
+    watching = [await eve.sit_at(table).open() for _ in range(3)]
+    fourth = await eve.sit_at(table).open()
     assert (await fourth.receive())["code"] == "too-many-connections"
     await fourth.gone()
-    async with bob.sit_at(table) as two:
-        await settle([*windows, two])
-        await one_action([windows[0], two], random.Random(1))
-    await windows[0].close()
-    again = await ann.sit_at(table).open()
+    await settle(watching)
+    await watching[0].close()
+    again = await eve.sit_at(table).open()
     await again.settled()
-    for window in (*windows, again):
+    for window in (*windows, *watching, again):
         await window.close()
 
 

@@ -21,6 +21,7 @@ from tortuga.core.match import AnyMatch
 from tortuga.server.bus import MemoryBus
 from tortuga.server.house import House
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.limits import Requests
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import SeatWish, TableWish, new_table, set_ready, sit, start
 from tortuga.server.metrics import Metrics
@@ -119,7 +120,7 @@ class World:
             now=lambda: self.time,
             wall=lambda: self.time,
         )
-        self.sockets = Sockets(self.house)
+        self.sockets = Sockets(self.house, Requests(1e9, self.house.now))
         self.table: LiveTable
 
     async def open(self) -> "World":

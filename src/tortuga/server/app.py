@@ -30,7 +30,7 @@ from tortuga.server.doors import Doors
 from tortuga.server.house import House
 from tortuga.server.http_answers import watched
 from tortuga.server.identity import COOKIE
-from tortuga.server.limits import Limiter
+from tortuga.server.limits import Allowances, Begun, Requests
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
@@ -40,8 +40,6 @@ from tortuga.server.web_client import index, static_file
 
 VERSION = "1"
 MOST_BODY = 64 * 1024
-BURST = 5
-"""So many seconds' worth of requests may come at once."""
 
 
 class Application(NamedTuple):
@@ -53,17 +51,27 @@ class Application(NamedTuple):
 
 def create_app(house: House) -> Application:
     """The house as an ASGI application. The store and the bus are open by then."""
-    sockets, doors = Sockets(house), Doors(house.settings, house.now)
-    limiter = Limiter(
-        house.settings.requests_per_second, house.settings.requests_per_second * BURST, house.now
+    settings = house.settings
+    pace = Requests(settings.requests_per_second, house.now)
+    sockets, doors = Sockets(house, pace), Doors(settings, house.now)
+    allowances = Allowances(
+        {
+            Begun.IDENTITY: settings.identities_per_hour,
+            Begun.TABLE: settings.tables_per_hour,
+            Begun.SEAT: settings.seats_per_hour,
+        },
+        house.now,
     )
+
+    def allow(request: AnyRequest) -> Callable[[Begun], None]:
+        return lambda begun: allowances.take(begun, _host(request))
 
     async def check(request: AnyRequest) -> Response[Refusal] | None:
         """Before every request: the right origin, and not too many of them."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
-        if request.method not in SAFE_METHODS and not right_origin(origin, host, house.settings.origins):
+        if request.method not in SAFE_METHODS and not right_origin(origin, host, settings.origins):
             return refused(request, Declined(Code.WRONG_ORIGIN))
-        if not limiter.allows(_who(request, house)):
+        if not pace.allows(_guest(request, house), _host(request)):
             return refused(request, Declined(Code.TOO_FAST))
         return None
 
@@ -83,6 +91,7 @@ def create_app(house: House) -> Application:
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),
             "voice": Provide(the_voice, sync_to_thread=False),
+            "allow": Provide(allow, sync_to_thread=False),
         },
         exception_handlers={
             TortugaError: refused,
@@ -101,12 +110,15 @@ def create_app(house: House) -> Application:
     return Application(asgi, sockets, doors, lambda: app.openapi_schema.to_schema())
 
 
-def _who(request: AnyRequest, house: House) -> str:
-    """The guest, or for a stranger the address."""
+def _guest(request: AnyRequest, house: House) -> str | None:
     try:
         return house.identity.guest(request.cookies.get(COOKIE)).id
     except Declined:
-        return request.client.host if request.client else ""
+        return None
+
+
+def _host(request: AnyRequest) -> str | None:
+    return request.client.host if request.client else None
 
 
 def _openapi() -> OpenAPIConfig:

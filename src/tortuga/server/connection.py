@@ -32,8 +32,17 @@ CLOSED_DECLINED = 4000
 class Connection:
     """What is sent waits in order in an outbox that a task of its own empties."""
 
-    def __init__(self, guest: Guest, language: str, *, texts: bool = False, code: str | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        language: str,
+        *,
+        texts: bool = False,
+        code: str | None = None,
+        address: str = "",
+    ) -> None:
         self.guest, self.language, self.texts, self.code = guest, language, texts, code
+        self.address = address
         self.seat: Seat | None = None
         self.number: int | None = None
         """The last update it was sent; None: it wants the latest, whatever came before."""

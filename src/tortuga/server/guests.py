@@ -1,6 +1,5 @@
 """People at tables: they come, go, change places and come back."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from tortuga.core.game import Seat
@@ -10,6 +9,7 @@ from tortuga.server.connection import CLOSED_DECLINED, Connection
 from tortuga.server.identity import Identity
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
+from tortuga.server.places import Places
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.settings import Settings
 from tortuga.server.store import Status
@@ -27,27 +27,20 @@ class Guests:
         wake_bots: Callable[[LiveTable], None],
         now: Callable[[], float],
     ) -> None:
-        self._settings, self._identity, self._timers = settings, identity, timers
+        self._identity, self._timers = identity, timers
         self._wake_bots, self._now = wake_bots, now
-        self._windows: Counter[str] = Counter()
+        self._places = Places(settings)
 
     # Coming
 
     def enter(self, table: LiveTable, connection: Connection, after: int | None) -> None:
         """Somebody opens a window at a table; `after` is the last update they know."""
-        self._check_room(table, connection)
         seat = admit(table.row, connection.guest, connection.code, self._identity)
-        self._windows[connection.guest.id] += 1
+        plays = seat is not None or connection.guest.id == table.row.host
+        replaced = self._places.take(table.id, connection, plays=plays)
         self._sit(table, connection, seat, 0 if table.play is None else after)
-
-    def _check_room(self, table: LiveTable, connection: Connection) -> None:
-        settings = self._settings
-        if (
-            self._windows[connection.guest.id] >= settings.connections_per_guest
-            or len(table.connections) >= settings.connections_per_table
-            or self._windows.total() >= settings.connections
-        ):
-            raise Declined(Code.TOO_MANY_CONNECTIONS)
+        if replaced is not None:
+            self._send_away(table, replaced, Declined(Code.TOO_MANY_CONNECTIONS))
 
     def _greet(self, table: LiveTable, connection: Connection) -> None:
         connection.send(
@@ -94,10 +87,10 @@ class Guests:
         for connection in tuple(table.connections):
             try:
                 seat = admit(table.row, connection.guest, connection.code, self._identity)
+                if seat is None and connection.guest.id != table.row.host:
+                    self._places.stand_up(table.id, connection)
             except Declined as gone:
-                connection.refuse(gone)
-                connection.close(CLOSED_DECLINED, gone.code)
-                self.leave(table, connection)
+                self._send_away(table, connection, gone)
                 continue
             if seat != connection.seat:
                 self._move(table, connection, seat)
@@ -112,13 +105,16 @@ class Guests:
 
     # Going
 
+    def _send_away(self, table: LiveTable, connection: Connection, why: Declined) -> None:
+        connection.refuse(why)
+        connection.close(CLOSED_DECLINED, why.code)
+        self.leave(table, connection)
+
     def leave(self, table: LiveTable, connection: Connection) -> None:
         if connection not in table.connections:
             return
         table.connections.discard(connection)
-        self._windows[connection.guest.id] -= 1
-        if self._windows[connection.guest.id] <= 0:
-            del self._windows[connection.guest.id]
+        self._places.leave(table.id, connection)
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._gone(table, seat)

@@ -1,11 +1,26 @@
-"""How much one guest or one connection may ask for: token buckets."""
+"""How much one guest, one connection or one address may ask for: token buckets."""
 
 import time
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from enum import StrEnum
 from ipaddress import IPv4Address, ip_address, ip_network
+from typing import TypeVar
+
+from tortuga.server.refusals import Code, Declined
 
 FORGET_ABOVE = 10_000
 """With more buckets than this, the full ones are forgotten: a full bucket remembers nothing."""
+MOST_REMEMBERED = 100_000
+"""And beyond this the oldest ones, whatever they hold."""
+BURST = 5
+"""So many seconds' worth of requests may come at once."""
+BEHIND_ONE_ADDRESS, STRANGERS = 10, 5
+"""One address may ask for as much as so many guests who do nothing else, and its strangers for as much as so
+many: a club may sit behind it."""
+HOUR = 3_600.0
+
+Counted = TypeVar("Counted", bound=Hashable)
 
 
 class Bucket:
@@ -33,6 +48,7 @@ class Limiter:
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[Hashable, Bucket] = {}
+        self._forget_above = FORGET_ABOVE
 
     def allows(self, who: Hashable) -> bool:
         now = self._clock()
@@ -43,8 +59,54 @@ class Limiter:
         return bucket.take(now)
 
     def _forget(self, now: float) -> None:
-        if len(self._buckets) > FORGET_ABOVE:
-            self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)}
+        if len(self._buckets) <= self._forget_above:
+            return
+        left = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.full(now)]
+        self._buckets = dict(left[-MOST_REMEMBERED // 2 :])
+        self._forget_above = min(max(FORGET_ABOVE, 2 * len(self._buckets)), MOST_REMEMBERED)
+
+
+class Requests:
+    """How many requests, and openings of sockets, a guest and an address may make."""
+
+    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+        self._guests = Limiter(rate, rate * BURST, clock)
+        self._strangers = Limiter(rate * STRANGERS, rate * STRANGERS * BURST, clock)
+        behind = rate * BEHIND_ONE_ADDRESS
+        self._addresses = Limiter(behind, behind * BURST, clock)
+
+    def allows(self, guest: str | None, host: str | None) -> bool:
+        address = address_of(host)
+        if not self._addresses.allows(address):
+            return False
+        return self._strangers.allows(address) if guest is None else self._guests.allows(guest)
+
+
+class Begun(StrEnum):
+    """What is soon made and stays for long."""
+
+    IDENTITY = "identity"
+    TABLE = "table"
+    SEAT = "seat"
+
+
+class Allowances:
+    """What an address may begin in an hour, all at once or bit by bit. The lobby asks before it makes any."""
+
+    def __init__(self, per_hour: Mapping[Begun, float], clock: Callable[[], float]) -> None:
+        self._limiters = {begun: Limiter(most / HOUR, most, clock) for begun, most in per_hour.items()}
+
+    def take(self, begun: Begun, host: str | None) -> None:
+        """`Declined` if it has had enough of it."""
+        if not self._limiters[begun].allows(address_of(host)):
+            raise Declined(Code.TOO_MANY_FROM_HERE)
+
+
+def one_less(counts: Counter[Counted], of: Counted) -> None:
+    """What is counted down to nothing is forgotten."""
+    counts[of] -= 1
+    if counts[of] <= 0:
+        del counts[of]
 
 
 def address_of(host: str | None) -> str:

@@ -27,6 +27,7 @@ class Code(StrEnum):
     TOO_SLOW = "too-slow"
     TOO_MANY_CONNECTIONS = "too-many-connections"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_FROM_HERE = "too-many-from-here"
     NOT_FOUND = "not-found"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     UNKNOWN_TABLE = "unknown-table"
@@ -109,7 +110,8 @@ STATUSES: dict[str, HTTPStatus] = {
     ),
     **dict.fromkeys((Code.UNKNOWN_TABLE, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND),
     **dict.fromkeys(
-        (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES), HTTPStatus.TOO_MANY_REQUESTS
+        (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES, Code.TOO_MANY_FROM_HERE),
+        HTTPStatus.TOO_MANY_REQUESTS,
     ),
     **dict.fromkeys((Code.RESTARTING, Code.BUSY), HTTPStatus.SERVICE_UNAVAILABLE),
     Code.METHOD_NOT_ALLOWED: HTTPStatus.METHOD_NOT_ALLOWED,

@@ -68,6 +68,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     connections: Count = 2_000
     connections_per_guest: Count = 10
     connections_per_table: Count = 200
+    connections_per_address: Count = 300
+    identities_per_hour: Amount = 200
+    tables_per_hour: Amount = 600
+    seats_per_hour: Amount = 1_200
     tables_per_guest: Count = 20
     frame_bytes: Annotated[int, Meta(ge=1_024)] = 16_384
     frames_per_second: Amount = 20

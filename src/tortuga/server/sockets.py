@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
@@ -26,7 +27,7 @@ from tortuga.server.connection import (
 from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.languages import choose_language
-from tortuga.server.limits import Bucket, Limiter
+from tortuga.server.limits import Bucket, Limiter, Requests, address_of, one_less
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
@@ -62,9 +63,10 @@ def with_sockets(app: ASGIApp, sockets: "Sockets") -> ASGIApp:
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, pace: Requests) -> None:
+        self.house, self._pace = house, pace
         self.open: set[Connection] = set()
+        self._addresses: Counter[str] = Counter()
         rate = house.settings.frames_per_second
         self._limiter = Limiter(rate * 2, rate * 2 * BURST, house.now)
 
@@ -74,21 +76,46 @@ class Sockets:
         headers = _headers(scope)
         query = _query(scope)
         language = choose_language(query.get("lang"), headers.get("accept-language"))
-        if not right_origin(headers.get("origin"), headers.get("host"), self.house.settings.origins):
-            await _turn_away(send, language, Declined(Code.WRONG_ORIGIN))
+        address = address_of(_host(scope))
+        refusal = self._objection(headers, _host(scope))
+        if refusal is not None:
+            await _turn_away(send, language, refusal)
             return
         await send({"type": "websocket.accept"})
         connection = Connection(
-            Guest("", ""), language, texts=query.get("texts") in ("1", "true"), code=query.get("code")
+            Guest("", ""),
+            language,
+            texts=query.get("texts") in ("1", "true"),
+            code=query.get("code"),
+            address=address,
         )
         deliver = asyncio.create_task(connection.deliver(send))
         self.open.add(connection)
+        self._addresses[address] += 1
         try:
             await self._converse(table, connection, headers, query, receive)
         finally:
             self.open.discard(connection)
+            one_less(self._addresses, address)
             with suppress(Exception):  # a socket that is gone cannot be written to
                 await deliver
+
+    def _objection(self, headers: Mapping[str, str], host: str | None) -> Declined | None:
+        """Why the handshake fails, if it does: nothing is opened for it."""
+        settings = self.house.settings
+        if not right_origin(headers.get("origin"), headers.get("host"), settings.origins):
+            return Declined(Code.WRONG_ORIGIN)
+        if self._addresses[address_of(host)] >= settings.open_per_address:
+            return Declined(Code.TOO_MANY_CONNECTIONS)
+        if not self._pace.allows(self._known(headers), host):
+            return Declined(Code.TOO_FAST)
+        return None
+
+    def _known(self, headers: Mapping[str, str]) -> str | None:
+        try:
+            return self.house.identity.guest(_cookie(headers)).id
+        except Declined:
+            return None
 
     async def _converse(
         self,
@@ -255,6 +282,10 @@ def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
         return wire.read(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
+
+
+def _host(scope: Scope) -> str | None:
+    return scope["client"][0] if scope.get("client") else None
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -2,9 +2,11 @@
 
 import asyncio
 import base64
+import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -65,18 +67,25 @@ async def shake_hands(
     return answer.split()[1].decode()
 
 
+async def first_message(reader: asyncio.StreamReader) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads((await asyncio.wait_for(next_frame(reader), PATIENCE))[1])
+    return message
+
+
+async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    first, length = await reader.readexactly(2)
+    if length >= 126:
+        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
+    return first & 0x0F, await reader.readexactly(length)
+
+
 async def how_it_ended(reader: asyncio.StreamReader) -> str:
     """`closed 1008`, or `cut off` where no last word came."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
-                first, length = await reader.readexactly(2)
-                if length == 126:
-                    length = int.from_bytes(await reader.readexactly(2), "big")
-                elif length == 127:
-                    length = int.from_bytes(await reader.readexactly(8), "big")
-                data = await reader.readexactly(length)
-                if first & 0x0F == CLOSE:
+                opcode, data = await next_frame(reader)
+                if opcode == CLOSE:
                     return f"closed {int.from_bytes(data[:2], 'big')}"
     except (OSError, asyncio.IncompleteReadError):
         return "cut off"

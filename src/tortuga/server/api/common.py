@@ -1,7 +1,7 @@
 """What all routes share: who asks, in which language, and how a refusal looks."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Annotated, Any, TypeAlias
 
@@ -16,6 +16,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.languages import choose_language
+from tortuga.server.limits import Begun
 from tortuga.server.logs import log
 from tortuga.server.refusals import Code, Declined, code_of, status_of
 from tortuga.server.store import StoreError
@@ -27,6 +28,8 @@ TheHouse: TypeAlias = NamedDependency[SkipValidation[House]]
 TheGuest: TypeAlias = NamedDependency[SkipValidation[Guest]]
 TheVoice: TypeAlias = NamedDependency[SkipValidation[Voice]]
 TableId: TypeAlias = Annotated[str, PathParameter(description="The id of a table.", max_length=64)]
+Allow: TypeAlias = NamedDependency[SkipValidation[Callable[[Begun], None]]]
+"""`allow(Begun.TABLE)` before a table is made: `Declined` if the address has begun enough of them."""
 LinkCode: TypeAlias = Annotated[
     str | None, QueryParameter(description="The code of a link to the table.", max_length=200)
 ]

@@ -7,8 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import AnyRequest, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
 from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.limits import Begun
 from tortuga.server.refusals import Declined
 from tortuga.server.settings import DAY
 from tortuga.server.typed_text import plain_name
@@ -34,12 +35,13 @@ async def me(guest: TheGuest) -> Me:
     summary="Come in, or change your name; the answer sets the cookie that you are known by",
     operation_id="comeIn",
 )
-async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse) -> Response[Me]:
+async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, allow: Allow) -> Response[Me]:
     name = plain_name(data.name)
     try:
         known = house.identity.guest(request.cookies.get(COOKIE))
         guest = Guest(known.id, name, known.key)
     except Declined:
+        allow(Begun.IDENTITY)
         guest = house.identity.new_guest(name)
     secure = request.url.scheme == "https" or house.settings.public_url.startswith("https")
     cookie = Cookie(

@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from tortuga.server import lobby
 from tortuga.server.access import admit
-from tortuga.server.api.common import LinkCode, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, LinkCode, TableId, TheGuest, TheHouse, refusals
 from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
+from tortuga.server.limits import Begun
 from tortuga.server.live_tables import Change
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
@@ -144,7 +145,10 @@ async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
 
 
 @post("/tables", responses=COMMON, summary="Make a table", operation_id="createTable")
-async def create_table(data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse) -> TableInfo:
+async def create_table(
+    data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse, allow: Allow
+) -> TableInfo:
+    allow(Begun.TABLE)
     await _check_room(house, guest)
     table = await house.tables.create(lobby.new_table(data, guest, house.wall()))
     return table.info()
@@ -167,7 +171,11 @@ async def _change(house: House, id: str, change: Change) -> TableInfo:
     summary="Take a seat, or take your own again after leaving",
     operation_id="join",
 )
-async def join(table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse) -> TableInfo:
+async def join(
+    table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse, allow: Allow
+) -> TableInfo:
+    allow(Begun.SEAT)
+
     def change(row: TableRow) -> TableRow:
         return lobby.sit(row, guest, data.seat, data.code, house.identity)
 
@@ -215,8 +223,9 @@ async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, h
     summary="A new table for the same people, everyone one seat further",
     operation_id="rematch",
 )
-async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow) -> TableInfo:
     """Whoever asks first makes it; everyone else is led to it."""
+    allow(Begun.TABLE)
     now = house.wall()
     table = await house.tables.table(table_id)
     following = await house.tables.succeed(table, lambda row: lobby.rematch(row, guest, now))
