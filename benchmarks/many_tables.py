@@ -38,6 +38,8 @@ AT_THE_DOOR = 20
 FLAGS = [
     *("--frames-per-second", "100000", "--requests-per-second", "100000"),
     *("--connections", "100000", "--tables-per-guest", "100000"),
+    *("--connections-per-address", "100000", "--open-connections", "100000", "--open-per-address", "100000"),
+    *("--identities-per-hour", "100000", "--tables-per-hour", "100000", "--seats-per-hour", "100000"),
 ]
 
 

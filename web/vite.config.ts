@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  base: './', // the house may be anywhere: it says in the page where
   plugins: [svelte(), texts(), rules()],
   resolve: {
     alias: {

@@ -26,6 +26,9 @@ class MemoryStore(Store):
     async def keep(self, name: str, value: str) -> str:
         return self._values.setdefault(name, value)
 
+    async def note(self, name: str, value: str) -> None:
+        self._values[name] = value
+
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
             raise Conflict(row.id)

@@ -22,6 +22,7 @@ FAST = (
     *("--bot-pause", "0", "--frames-per-second", "100000"),
     *("--requests-per-second", "100000", "--tables-per-guest", "1000"),
     *("--identities-per-hour", "100000", "--tables-per-hour", "100000", "--seats-per-hour", "100000"),
+    *("--open-per-address", "100000"),
 )
 STARTING = 60.0
 

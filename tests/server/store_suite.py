@@ -68,6 +68,10 @@ class StoreSuite(ABC):
             assert await store.keep("key", "second") == "first"
         async with self.opened() as store:
             assert await store.keep("key", "third") == "first"
+            await store.note("key", "fourth")
+            await store.note("other", "fifth")
+            assert await store.keep("key", "sixth") == "fourth"
+            assert await store.keep("other", "sixth") == "fifth"
 
     # Rows
 

@@ -26,9 +26,9 @@ from tortuga.server.api.common import (
     the_guest,
     the_voice,
 )
-from tortuga.server.doors import Doors
+from tortuga.server.doors import Doors, allow_open_files
 from tortuga.server.house import House
-from tortuga.server.http_answers import watched
+from tortuga.server.http_answers import Doorway
 from tortuga.server.identity import COOKIE
 from tortuga.server.limits import Allowances, Begun, Requests
 from tortuga.server.origins import right_origin
@@ -62,6 +62,7 @@ def create_app(house: House) -> Application:
         },
         house.now,
     )
+    pulse = operation.Pulse(house.store, house.now)
 
     def allow(request: AnyRequest) -> Callable[[Begun], None]:
         return lambda begun: allowances.take(begun, _host(request))
@@ -92,6 +93,8 @@ def create_app(house: House) -> Application:
             "guest": Provide(the_guest, sync_to_thread=False),
             "voice": Provide(the_voice, sync_to_thread=False),
             "allow": Provide(allow, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "pulse": Provide(lambda: pulse, sync_to_thread=False),
         },
         exception_handlers={
             TortugaError: refused,
@@ -100,13 +103,13 @@ def create_app(house: House) -> Application:
             Exception: failed,
         },
         state=State({"house": house}),
-        lifespan=[_lifespan(doors)],
+        lifespan=[_lifespan(house, doors)],
         request_max_body_size=MOST_BODY,
         openapi_config=_openapi(),
         logging_config=None,
         debug=False,
     )
-    asgi = with_sockets(watched(app, house.metrics), sockets)
+    asgi = Doorway(with_sockets(app, sockets), settings, house.metrics)
     return Application(asgi, sockets, doors, lambda: app.openapi_schema.to_schema())
 
 
@@ -131,12 +134,13 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _lifespan(doors: Doors) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(house: House, doors: Doors) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house: House = app.state.house
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        allow_open_files(house.settings.open_connections)
         await house.open()
-        beside = [asyncio.create_task(work) for work in (keep_tidy(house), doors.watch())]
+        works = keep_tidy(house), doors.watch(), house.metrics.watch_lag()
+        beside = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:

@@ -5,6 +5,7 @@ what it is sent, is cut off when the doors are looked at.
 """
 
 import asyncio
+import logging
 import math
 import time
 from collections import Counter
@@ -14,11 +15,13 @@ from enum import StrEnum
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tortuga.server.limits import address_of
+from tortuga.server.logs import log
 from tortuga.server.settings import Settings
 
 ANSWER_SECONDS = 120.0
 """So long may take whoever reads what we have written, or are closing on; slow lines are honest."""
 EVERY = 1.0
+OTHER_FILES = 200
 
 
 class Kind(StrEnum):
@@ -148,6 +151,21 @@ class Doors:
 
     def count(self) -> Counter[Kind]:
         return Counter(caller.kind for caller in self._all.callers)
+
+
+def allow_open_files(connections: int) -> None:
+    """As many files as connections and what else there is, as far as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # a system without such a limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft < wanted:
+            log("few-open-files", logging.WARNING, allowed=soft, wanted=wanted)
 
 
 async def _nobody(*_: object) -> None:

@@ -1,18 +1,31 @@
-"""Around every request: safe headers on the answer, a count and a line in the log.
+"""Around every request: what holds before anyone reads it, safe headers on the answer, a count, a line in the log.
 
 The line has no query: there may be a code in it.
 """
 
 import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+from urllib.parse import parse_qs
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
+from tortuga.server import wire
+from tortuga.server.languages import choose_language
+from tortuga.server.limits import address_of, one_less
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.origins import Names
+from tortuga.server.refusals import Code, Declined, status_of
+from tortuga.server.settings import Settings
+from tortuga.text import voice
+
+Answer: TypeAlias = Callable[[Message], Awaitable[None]]
+Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
 METHODS = ("GET", "HEAD", "POST", "DELETE")
-HEADERS = (
+HEADERS: Headers = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -24,24 +37,102 @@ HEADERS = (
     ),
 )
 """What every answer says to a browser."""
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+"""On every answer that does not say how long it may be kept: who asks is part of the question."""
 
 
-def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """The application with all this around it; sockets pass."""
+class Doorway:
+    """The application with all this around it. Of sockets only the name that they call us by is looked at."""
 
-    async def around(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._metrics, self._base = app, metrics, settings.base
+        self._names = Names(settings)
+        self._headers = (*HEADERS, *((ONLY_HTTPS,) if settings.public_url.startswith("https") else ()))
+        self._most, self._asking = settings.open_per_address, Counter[str]()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
             return
+        scope = self._at_the_root(scope)
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif self._names.right(_header(scope, b"host")):
+            await self._app(scope, receive, send)
+        else:
+            await receive()
+            await answer(scope, send, self._wrong_host(scope))
+
+    def _at_the_root(self, scope: Any) -> Any:
+        """Without the path that a proxy may have left before ours."""
+        path: str = scope["path"]
+        if not self._base or not f"{path}/".startswith(f"{self._base}/"):
+            return scope
+        raw = scope["raw_path"].removeprefix(self._base.encode())
+        return {**scope, "path": path.removeprefix(self._base) or "/", "raw_path": raw or b"/"}
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        send = self._noted(scope, send)
+        address = address_of(scope["client"][0] if scope.get("client") else None)
+        if not self._names.right(_header(scope, b"host")):
+            await answer(scope, send, self._wrong_host(scope))
+            return
+        if self._asking[address] >= self._most:
+            await answer(scope, send, Declined(Code.TOO_MANY_CONNECTIONS))
+            return
+        self._asking[address] += 1
+        try:
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, _without_body(send)
+            await self._app(scope, receive, send)
+        finally:
+            one_less(self._asking, address)
+
+    def _noted(self, scope: Any, send: Send) -> Answer:
         method = scope["method"] if scope["method"] in METHODS else "other"
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-                metrics.requests.labels(method, message["status"]).inc()
+                headers = [*message["headers"], *self._headers]
+                if not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append(NOT_KEPT)
+                message["headers"] = headers
+                self._metrics.requests.labels(method, message["status"]).inc()
                 log("request", logging.DEBUG, method=method, path=scope["path"], status=message["status"])
             await send(message)
 
-        await app(scope, receive, sent)
+        return sent
 
-    return around
+    def _wrong_host(self, scope: Any) -> Declined:
+        self._metrics.refusals.labels(Code.WRONG_HOST).inc()
+        return Declined(Code.WRONG_HOST, host=(_header(scope, b"host") or "")[:100])
+
+
+def _without_body(send: Send) -> Answer:
+    """The answer to HEAD says how long the body is, and leaves it out."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return sent
+
+
+async def answer(scope: Any, send: Callable[[Any], Awaitable[None]], refusal: Declined) -> None:
+    """A refusal before anyone has looked at the request, or in place of the handshake of a socket."""
+    body = wire.pack(wire.Denied(refusal.code, refusal.said(voice(language_asked(scope))))).encode()
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
+
+
+def language_asked(scope: Any) -> str:
+    given = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])
+    return choose_language(given[-1], _header(scope, b"accept-language"))
+
+
+def _header(scope: Any, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)

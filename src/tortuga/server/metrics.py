@@ -1,9 +1,20 @@
 """Figures for whoever runs the house. They say when something happened, so players must not read them."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import asyncio
+import time
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 THINKING = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+LAG_EVERY = 0.25
 SIZES = (1, 2, 5, 10, 20, 50, 100)
 
 
@@ -13,6 +24,14 @@ class Metrics:
         own = self.registry
         self.tables = Gauge("tortuga_tables", "Tables in memory", ["status"], registry=own)
         self.connections = Gauge("tortuga_connections", "Open sockets", ["role"], registry=own)
+        self.open = Gauge("tortuga_open_connections", "Network connections", ["kind"], registry=own)
+        self.lag = Histogram(
+            "tortuga_loop_lag_seconds",
+            "How late the event loop does what is due",
+            buckets=LATENCIES,
+            registry=own,
+        )
+        ProcessCollector(registry=own)  # memory, processor time, open files
         self.actions = Counter("tortuga_actions", "Actions done", ["game", "by"], registry=own)
         self.refusals = Counter("tortuga_refusals", "Requests and messages refused", ["code"], registry=own)
         self.requests = Counter("tortuga_requests", "HTTP requests", ["method", "status"], registry=own)
@@ -37,6 +56,13 @@ class Metrics:
             "tortuga_bot_failures", "Choices made at random instead", ["why"], registry=own
         )
         self.bots_waiting = Gauge("tortuga_bots_waiting", "Choices that wait for a bot", registry=own)
+
+    async def watch_lag(self) -> None:
+        """Until cancelled."""
+        while True:
+            due = time.perf_counter() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            self.lag.observe(max(0.0, time.perf_counter() - due))
 
     def committed(self, changes: int, seconds: float) -> None:
         self.commits.observe(seconds)

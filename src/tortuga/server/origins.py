@@ -1,7 +1,11 @@
-"""Which pages may talk to the house: its own, and those the settings name."""
+"""Which pages may talk to the house: its own, and those the settings name. And which names it has itself."""
 
+import socket
 from collections.abc import Collection
+from ipaddress import ip_address
 from urllib.parse import urlsplit
+
+from tortuga.server.settings import Settings
 
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -27,3 +31,32 @@ def _same(origin: str, host: str) -> bool:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         return False
     return parts.hostname == called.hostname and page_port == called_port
+
+
+class Names:
+    """By which names the house may be called. A page of somebody else can make its own name lead to us, and
+    would then be of our origin; a number cannot be made to."""
+
+    def __init__(self, settings: Settings) -> None:
+        public = urlsplit(settings.public_url).hostname
+        machine = socket.gethostname().lower()
+        known = ("localhost", settings.host, public, machine, f"{machine}.local", *settings.allowed_hosts)
+        self._known = {name.lower() for name in known if name}
+
+    def right(self, host: str | None) -> bool:
+        """Whoever calls us nothing at all is no browser."""
+        if host is None:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self._known or name.endswith(".localhost") or _is_number(name)
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -15,6 +15,7 @@ class Code(StrEnum):
     BAD_TOKEN = "bad-token"
     EXPIRED_TOKEN = "expired-token"
     WRONG_ORIGIN = "wrong-origin"
+    WRONG_HOST = "wrong-host"
     BAD_NAME = "bad-name"
     BAD_WORD = "bad-word"
     BAD_TEXT = "bad-text"
@@ -114,6 +115,7 @@ STATUSES: dict[str, HTTPStatus] = {
         HTTPStatus.TOO_MANY_REQUESTS,
     ),
     **dict.fromkeys((Code.RESTARTING, Code.BUSY), HTTPStatus.SERVICE_UNAVAILABLE),
+    Code.WRONG_HOST: HTTPStatus.MISDIRECTED_REQUEST,
     Code.METHOD_NOT_ALLOWED: HTTPStatus.METHOD_NOT_ALLOWED,
     Code.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     Code.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,

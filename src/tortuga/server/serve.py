@@ -129,9 +129,10 @@ def serve(settings: Settings, *, open_browser: bool = False, announce: Callable[
     sys.setswitchinterval(SWITCH_INTERVAL)
 
     def ready(where: str) -> None:
-        announce(settings.public_url or where)
+        here = where + settings.base
+        announce(settings.public_url or here)
         if open_browser and _has_screen():
-            webbrowser.open(where)
+            webbrowser.open(here)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run(settings, ready))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -45,7 +46,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 1667
     database: str = "tortuga.db"
-    public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")] = ""
+    public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+(/[\w.~-]+)*)?$")] = ""
+    base_path: Annotated[str, Meta(pattern=r"^(/[\w.~-]+)*$")] = ""
+    allowed_hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"
     secret_key: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
@@ -85,6 +88,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shutdown_seconds: Amount = 5
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.PLAIN
+
+    @property
+    def base(self) -> str:
+        """What comes before every path, if the house is not at the root of its address."""
+        return self.base_path or urlsplit(self.public_url).path
 
 
 class SettingError(TortugaError):

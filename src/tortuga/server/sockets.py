@@ -25,17 +25,17 @@ from tortuga.server.connection import (
     Send,
 )
 from tortuga.server.house import House
+from tortuga.server.http_answers import answer, language_asked
 from tortuga.server.identity import COOKIE, Guest
-from tortuga.server.languages import choose_language
 from tortuga.server.limits import Bucket, Limiter, Requests, address_of, one_less
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
-from tortuga.server.refusals import Code, Declined, code_of, status_of
+from tortuga.server.refusals import Code, Declined, code_of
 from tortuga.server.socket_door import BURST, MOST_FLOODING
 from tortuga.server.store import StoreError
-from tortuga.text import LANGUAGES, voice
+from tortuga.text import LANGUAGES
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Scope: TypeAlias = Mapping[str, Any]
@@ -54,8 +54,7 @@ def with_sockets(app: ASGIApp, sockets: "Sockets") -> ASGIApp:
             await sockets.serve(found["table"], scope, receive, send)
         else:
             await receive()
-            language = choose_language(_query(scope).get("lang"), _headers(scope).get("accept-language"))
-            await _turn_away(send, language, Declined(Code.NOT_FOUND))
+            await answer(scope, send, Declined(Code.NOT_FOUND))
 
     return choose
 
@@ -75,16 +74,15 @@ class Sockets:
         await receive()
         headers = _headers(scope)
         query = _query(scope)
-        language = choose_language(query.get("lang"), headers.get("accept-language"))
         address = address_of(_host(scope))
         refusal = self._objection(headers, _host(scope))
         if refusal is not None:
-            await _turn_away(send, language, refusal)
+            await answer(scope, send, refusal)
             return
         await send({"type": "websocket.accept"})
         connection = Connection(
             Guest("", ""),
-            language,
+            language_asked(scope),
             texts=query.get("texts") in ("1", "true"),
             code=query.get("code"),
             address=address,
@@ -308,11 +306,3 @@ def _cookie(headers: Mapping[str, str]) -> str | None:
     except CookieError:
         return None
     return found.value if found else None
-
-
-async def _turn_away(send: Send, language: str, error: Declined) -> None:
-    """A page of somebody else, or no address of ours: the handshake fails, with the refusal as its body."""
-    body = wire.pack(wire.Denied(error.code, error.said(voice(language)))).encode()
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})

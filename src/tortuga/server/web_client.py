@@ -4,27 +4,32 @@ import gzip
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from tortuga.server.api.common import AnyRequest, TheVoice
+from tortuga.server.api.common import AnyRequest, TheHouse, TheVoice
 from tortuga.text import Voice
 
 STATIC = Path(__file__).parent / "static"
+Page: TypeAlias = Response[str] | Response[bytes]
 INDEX = "index.html"
 HASHED = "assets"
 """The folder of files whose names change with their content; these may be kept for ever."""
 
 MEDIA = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NO_BASE = b'<meta name="base" content=""'
 PACKABLE = ("text/", "image/svg", "application/manifest")
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -35,7 +40,7 @@ PAGE = """<!doctype html>
 background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 <h1>{title}</h1>
 <p>{text}</p>
-<p><a href="/api/openapi.json">/api/openapi.json</a></p>
+<p><a href="{base}/api/openapi.json">{base}/api/openapi.json</a></p>
 </html>
 """
 
@@ -45,37 +50,52 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def index(request: AnyRequest, voice: TheVoice) -> Response[str] | Response[bytes]:
+async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for."""
-    page = STATIC / INDEX
-    if not page.is_file():
-        return Response(_placeholder(voice), media_type=MediaType.HTML)
-    return _sent(page, request, "no-cache")
+    return _page(request, voice, house.settings.base)
 
 
 @get("/{file:path}", include_in_schema=False)
-async def static_file(request: AnyRequest, file: FromPath[Path]) -> Response[bytes]:
+async def static_file(request: AnyRequest, voice: TheVoice, house: TheHouse, file: FromPath[Path]) -> Page:
+    """A file of the client; a browser that asks for anything else gets the page, which says so."""
     found = _inside(str(file).lstrip("/"))
+    if found == STATIC.resolve() / INDEX:
+        return _page(request, voice, house.settings.base)
     if found is None:
-        raise NotFoundException
-    kept = "public, max-age=31536000, immutable" if found.parent.name == HASHED else "no-cache"
-    return _sent(found, request, kept)
+        if str(file).startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+            raise NotFoundException
+        return _page(request, voice, house.settings.base, status=404)
+    return _sent(found, request, FOR_EVER if found.parent.name == HASHED else ASK_AGAIN)
 
 
-def _sent(file: Path, request: AnyRequest, kept: str) -> Response[bytes]:
+def _page(request: AnyRequest, voice: Voice, base: str, status: int = 200) -> Page:
+    page = STATIC / INDEX
+    if not page.is_file():
+        content = _placeholder(voice, base)
+        return Response(
+            content, media_type=MediaType.HTML, status_code=status, headers={"cache-control": ASK_AGAIN}
+        )
+    return _sent(page, request, ASK_AGAIN, base, status)
+
+
+def _sent(file: Path, request: AnyRequest, kept: str, base: str = "", status: int = 200) -> Response[bytes]:
     kind = MEDIA.get(file.suffix, "application/octet-stream")
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     packed = kind.startswith(PACKABLE) and "gzip" in request.headers.get("accept-encoding", "")
     if packed:
         headers["content-encoding"] = "gzip"
-    content = _content(file, packed=packed)
-    return Response(content, media_type=kind, headers=headers)
+    content = _content(file, base, packed=packed)
+    return Response(content, media_type=kind, headers=headers, status_code=status)
 
 
 @cache
-def _content(file: Path, *, packed: bool) -> bytes:
-    """A file of the client. There are few, and a new version comes with a new start."""
+def _content(file: Path, base: str, *, packed: bool) -> bytes:
+    """A file of the client. There are few, and a new version comes with a new start. The page is told where
+    it is; all other files find each other."""
     content = file.read_bytes()
+    if file.name == INDEX:
+        content = content.replace(b'="./', f'="{base}/'.encode())
+        content = content.replace(NO_BASE, NO_BASE.replace(b'""', f'"{base}"'.encode()))
     return gzip.compress(content, mtime=0) if packed else content
 
 
@@ -89,6 +109,6 @@ def _inside(name: str) -> Path | None:
     return found if inside else None
 
 
-def _placeholder(voice: Voice) -> str:
+def _placeholder(voice: Voice, base: str) -> str:
     title, text = escape(voice.say("server-page-title")), escape(voice.say("server-page-text"))
-    return PAGE.format(language=voice.language, title=title, text=text)
+    return PAGE.format(language=voice.language, title=title, text=text, base=base)

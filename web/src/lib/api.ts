@@ -11,6 +11,7 @@ import type {
   TableWish,
   Transcript,
 } from '../generated/house';
+import { at } from './base';
 import { language } from './fluent.svelte';
 
 /** Why something was not done: a code for programs, a sentence for people. */
@@ -33,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await fetch(at(`/api${path}`), request);
   } catch {
     throw new Declined('unreachable', '');
   }
@@ -81,12 +82,16 @@ export const api = {
     get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
 };
 
+/** What one can take home of a match: all of it when it is over, before that what one was told. */
+export const downloadOf = (kind: 'record' | 'transcript', table: string, code: string | null): string =>
+  at(`/api/tables/${table}/${kind}${code ? `?code=${encodeURIComponent(code)}` : ''}`);
+
 /** The socket of a table, from the update after the last one that is known. */
 export function socketAddress(table: string, code: string | null, after: number | null): URL {
   const query = new URLSearchParams({ lang: language() });
   if (after !== null) query.set('after', String(after));
   if (code) query.set('code', code);
-  const address = new URL(`/api/tables/${table}/socket?${query}`, location.href);
+  const address = new URL(at(`/api/tables/${table}/socket?${query}`), location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address;
 }

@@ -1,11 +1,12 @@
 /** Where we are, and how to go elsewhere. */
 
+import { at, within } from './base';
 import { placeOf, type Place } from './place';
 
 let address = $state(read());
 
 function read(): string {
-  return typeof location === 'undefined' ? '/' : location.pathname + location.search;
+  return typeof location === 'undefined' ? '/' : within(location.pathname) + location.search;
 }
 
 if (typeof addEventListener !== 'undefined') addEventListener('popstate', () => (address = read()));
@@ -14,8 +15,9 @@ export function place(): Place {
   return placeOf(address);
 }
 
+/** To a path of ours. */
 export function go(where: string, how: 'push' | 'replace' = 'push'): void {
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', where);
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', at(where));
   address = read();
   scrollTo(0, 0);
 }
@@ -33,7 +35,7 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
     )
       return;
     event.preventDefault();
-    go(node.pathname + node.search + node.hash);
+    go(within(node.pathname) + node.search + node.hash);
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

@@ -1,5 +1,6 @@
 /** The rules of a game to read, in one's own language where somebody has translated them. */
 
+import { at } from './base';
 import type { Language } from './fluent.svelte';
 
 const FOLDER = '../../../docs/rules';
@@ -19,4 +20,4 @@ export async function rulesOf(game: string, language: Language): Promise<RulesPa
   return english ? { language: 'en', html: await english() } : null;
 }
 
-export const ruleAddress = (game: string, rule = ''): string => `/rules/${game}${rule && `#${rule}`}`;
+export const ruleAddress = (game: string, rule = ''): string => at(`/rules/${game}${rule && `#${rule}`}`);

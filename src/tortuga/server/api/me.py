@@ -48,7 +48,7 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, al
         key=COOKIE,
         value=house.identity.token(guest),
         max_age=int(house.settings.token_days * DAY),
-        path="/",
+        path=house.settings.base or "/",
         httponly=True,
         secure=secure,
         samesite="lax",

@@ -121,6 +121,12 @@ class SqliteStore(Store):
 
         return await self._write(work)
 
+    async def note(self, name: str, value: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value))
+
+        await self._write(work)
+
     # Tables
 
     async def add(self, row: TableRow) -> None:

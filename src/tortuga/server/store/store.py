@@ -65,6 +65,10 @@ class Store(ABC):
     async def keep(self, name: str, value: str) -> str:
         """Remember a value for ever; if the name has one already, that one is returned and stays."""
 
+    @abstractmethod
+    async def note(self, name: str, value: str) -> None:
+        """Write a value over whatever the name has."""
+
     # Tables
 
     @abstractmethod
