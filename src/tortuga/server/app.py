@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -36,7 +36,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import index, static_file
+from tortuga.server.web_client import index, nowhere, static_file
 
 VERSION = "1"
 MOST_BODY = 64 * 1024
@@ -99,6 +99,7 @@ def create_app(house: House) -> Application:
         exception_handlers={
             TortugaError: refused,
             StoreError: store_failed,
+            NotFoundException: nowhere,
             HTTPException: refused_by_framework,
             Exception: failed,
         },

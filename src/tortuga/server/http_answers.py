@@ -1,4 +1,4 @@
-"""Around every request: what holds before anyone reads it, safe headers on the answer, a count, a line in the log.
+"""Around every request: what holds before it is read, safe headers on the answer, a count, a line in the log.
 
 The line has no query: there may be a code in it.
 """

@@ -10,8 +10,15 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from tortuga.server.api.common import AnyRequest, TheHouse, TheVoice
-from tortuga.text import Voice
+from tortuga.server.api.common import (
+    AnyRequest,
+    Refusal,
+    TheHouse,
+    TheVoice,
+    language_of,
+    refused_by_framework,
+)
+from tortuga.text import Voice, voice
 
 STATIC = Path(__file__).parent / "static"
 Page: TypeAlias = Response[str] | Response[bytes]
@@ -57,15 +64,19 @@ async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
 
 @get("/{file:path}", include_in_schema=False)
 async def static_file(request: AnyRequest, voice: TheVoice, house: TheHouse, file: FromPath[Path]) -> Page:
-    """A file of the client; a browser that asks for anything else gets the page, which says so."""
     found = _inside(str(file).lstrip("/"))
     if found == STATIC.resolve() / INDEX:
         return _page(request, voice, house.settings.base)
     if found is None:
-        if str(file).startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-            raise NotFoundException
-        return _page(request, voice, house.settings.base, status=404)
+        raise NotFoundException
     return _sent(found, request, FOR_EVER if found.parent.name == HASHED else ASK_AGAIN)
+
+
+def nowhere(request: AnyRequest, error: NotFoundException) -> Page | Response[Refusal]:
+    """A browser that asks for what is not there gets the page, which says so."""
+    if request.scope["path"].startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return refused_by_framework(request, error)
+    return _page(request, voice(language_of(request)), request.app.state.house.settings.base, status=404)
 
 
 def _page(request: AnyRequest, voice: Voice, base: str, status: int = 200) -> Page:
