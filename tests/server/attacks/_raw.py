@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import os
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -15,6 +16,12 @@ PATIENCE = 20.0
 TEXT, CONTINUATION, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 MASK = bytes(4)
 """A mask of zeros changes nothing, and is allowed."""
+
+
+def many_files() -> None:
+    """As many connections at once as the system lets us have."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 async def come_in(url: str, name: str = "Mallory") -> str | None:

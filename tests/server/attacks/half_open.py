@@ -5,6 +5,8 @@ from collections import Counter
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+from tests.server.attacks._raw import many_files
+
 PATIENCE = 60.0
 HALVES = (
     "",
@@ -18,6 +20,7 @@ AT_ONCE = 100
 
 async def attack(url: str, count: int) -> Counter[str]:
     """Opens `count` connections, begins a request on each, goes on byte by byte, and waits to be cut off."""
+    many_files()
     room = asyncio.Semaphore(AT_ONCE)
     return Counter(await asyncio.gather(*(_half(url, number, room) for number in range(count))))
 

