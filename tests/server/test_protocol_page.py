@@ -41,8 +41,8 @@ def test_it_names_every_message() -> None:
 
 def test_the_hosting_page_names_only_settings_there_are() -> None:
     known = {field.name for field in setting_fields()}
-    (table,) = re.findall(r"\| setting \|.*?\n\n", HOSTING, re.DOTALL)
-    columns = [line.split("|")[1] for line in table.strip().splitlines()[2:]]
+    tables = re.findall(r"\| setting \|.*?\n\n", HOSTING, re.DOTALL)
+    columns = [line.split("|")[1] for table in tables for line in table.strip().splitlines()[2:]]
     named = {name for column in columns for name in re.findall(r"`(\w+)`", column)}
     assert named <= known
     (example,) = re.findall(r"```toml\n(.*?)```", HOSTING, re.DOTALL)
