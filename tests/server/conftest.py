@@ -18,6 +18,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
+def as_served() -> tuple[str, dict[str, bool]]:
+    """The loop of `tortuga serve`; a module whose tests need that one calls it `anyio_backend`."""
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture
 async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
     """`await open_house(frames_per_second=5)`: a house on a real port, closed after the test."""
     async with AsyncExitStack() as stack:

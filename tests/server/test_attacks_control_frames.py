@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.attacks.control_frames import FLOODS, attack
 from tests.server.conftest import OpenHouse
+from tests.server.conftest import as_served as anyio_backend  # noqa: F401
 from tests.server.harness import Running, Window
 from tests.server.playing import play_out, settle
 from tortuga.server.socket_door import MOST_FLOODING, MOST_FRAGMENTS, PacedProtocol

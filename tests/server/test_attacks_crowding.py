@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.attacks.crowding import WINDOWS, attack
 from tests.server.conftest import OpenHouse
+from tests.server.conftest import as_served as anyio_backend  # noqa: F401
 from tests.server.harness import Refused, Running
 from tests.server.playing import play_out, settle
 from tortuga.server.connection import Connection

@@ -8,6 +8,7 @@ import pytest
 from tests.server.attacks._raw import streams
 from tests.server.attacks.half_open import attack
 from tests.server.conftest import OpenHouse
+from tests.server.conftest import as_served as anyio_backend  # noqa: F401
 from tests.server.harness import PATIENCE, Running
 
 pytestmark = pytest.mark.anyio

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.attacks.slow_reader import attack
 from tests.server.conftest import OpenHouse
+from tests.server.conftest import as_served as anyio_backend  # noqa: F401
 from tests.server.harness import PATIENCE
 from tests.server.playing import play_out, settle
 from tortuga.server.connection import MOST_WAITING, MOST_WAITING_CHARACTERS, Connection

@@ -1,7 +1,6 @@
 """Sockets as they come over the network: every frame counts, and nobody is written to who does not read."""
 
 import logging
-from asyncio import Transport
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -63,8 +62,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        assert isinstance(transport, Transport)
-        self._caller = self.doors.upgrade(transport)
+        self._caller = self.doors.upgrade(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
