@@ -34,8 +34,10 @@ STARTING = 60.0
 class Server:
     """`tortuga serve` as a process."""
 
-    def __init__(self, database: Path, port: int = 0, command: tuple[str, ...] = COMMAND) -> None:
-        self._database, self._port, self._command = database, port, command
+    def __init__(
+        self, database: Path, port: int = 0, command: tuple[str, ...] = COMMAND, flags: str = ""
+    ) -> None:
+        self._database, self._port, self._command, self._flags = database, port, command, flags
         self.url = ""
         self._process: asyncio.subprocess.Process
 
@@ -43,22 +45,26 @@ class Server:
         flags = f"--database {self._database} --port {self._port} --bot-pause 0 --log-level warning"
         fast = "--frames-per-second 100000 --requests-per-second 100000 --tables-per-guest 1000"
         self._process = await asyncio.create_subprocess_exec(
-            *(*self._command, *flags.split(), *fast.split()), stdout=asyncio.subprocess.PIPE
+            *(*self._command, *flags.split(), *fast.split(), *self._flags.split()),
+            stdout=asyncio.subprocess.PIPE,
         )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), STARTING)
         self.url = line.decode().split()[-1]
         self._port = int(self.url.rpartition(":")[2])
 
-    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
+    def send(self, asked: signal.Signals) -> None:
         with suppress(ProcessLookupError):
-            self._process.send_signal(by)
+            self._process.send_signal(asked)
+
+    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
+        self.send(by)
         return await self._process.wait()
 
 
 @asynccontextmanager
-async def serving(database: Path) -> AsyncIterator[Server]:
-    server = Server(database)
+async def serving(database: Path, flags: str = "") -> AsyncIterator[Server]:
+    server = Server(database, flags=flags)
     await server.start()
     try:
         yield server

@@ -11,8 +11,9 @@ import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
+from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed, StoreUnfit
 from tortuga.server.store.writer import Watch, Work, Writer
+from tortuga.text import Message
 
 T = TypeVar("T")
 KEY = "(SELECT key FROM tables WHERE id = ?)"
@@ -21,6 +22,13 @@ TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
 TIDY_AT_LAST = 20_000
 """And if nobody gets round to that: after so many pages, with the next commit."""
+PROBLEMS = {
+    "SQLITE_NOTADB": "server-database-none",
+    "SQLITE_CORRUPT": "server-database-damaged",
+    "SQLITE_BUSY": "server-database-busy",
+    "SQLITE_READONLY": "server-database-rights",
+    "SQLITE_CANTOPEN": "server-database-rights",
+}
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 _rows = msgspec.json.Decoder(TableRow)
@@ -53,7 +61,7 @@ class SqliteStore(Store):
             self._reader = await loop.run_in_executor(self._reading, self._connect)
             writing = await asyncio.to_thread(self._connect)
         except (OSError, sqlite3.Error) as error:
-            raise StoreFailed(f"{self._path}: {error}") from error
+            raise _unfit(self._path, error) from error
         self._writer = Writer(writing, self._watch)
         self._writer.start()
         self._tidying = asyncio.create_task(self._keep_tidy())
@@ -276,6 +284,14 @@ class SqliteStore(Store):
             return said[::-1]
 
         return await self._read(work)
+
+
+def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:
+    """Why a file cannot be opened; SQLite's names have endings for the finer points."""
+    name = getattr(error, "sqlite_errorname", "")
+    known = next((said for start, said in PROBLEMS.items() if name.startswith(start)), None)
+    said = Message(known) if known else Message("server-database-fails", {"problem": str(error)})
+    return StoreUnfit(path, said)
 
 
 def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:

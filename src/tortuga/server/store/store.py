@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -25,8 +26,8 @@ class StoreFailed(StoreError):
 class StoreUnfit(StoreFailed):
     """What is there is not for us, and stays as it is; says why."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
+    def __init__(self, path: Path, message: Message) -> None:
+        super().__init__(f"{path}: {message.id}")
         self.message = message
 
 

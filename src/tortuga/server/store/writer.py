@@ -5,6 +5,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
@@ -86,7 +87,7 @@ class Writer:
                 results = self._commit(connection, jobs)
                 self._watch(len(jobs), time.perf_counter() - began)
                 self._loop.call_soon_threadsafe(_settle, jobs, results)
-        connection.close()
+        _leave_one_file(connection)
 
     def _waiting_jobs(self) -> tuple[list[WriteJob], bool]:
         """Everything that waits, at least one piece; and whether there is more to come."""
@@ -152,6 +153,13 @@ def _attempt(connection: sqlite3.Connection, job: WriteJob) -> Any:
         connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
     return result
+
+
+def _leave_one_file(connection: sqlite3.Connection) -> None:
+    """All that was written into the database, even where another program still reads it."""
+    with suppress(sqlite3.Error):  # then it stays in the log, and the next start finds it there
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
 
 
 def _failed(connection: sqlite3.Connection, error: sqlite3.Error) -> StoreFailed:
