@@ -178,7 +178,9 @@ class World:
         match._ask()
         timeline = match.timeline
         last = replace(timeline.shown[-1], state=state, decisions=match._open)
-        timeline.shown[-1] = timeline._moments[-1] = last
+        timeline._recent.pop()
+        timeline._put_away(len(timeline._recent))
+        timeline._begin_stretch([last])
         play.match, play._updates = match, {}
         self.table.clock.__dict__.update(
             {

@@ -23,7 +23,7 @@ from tortuga.core.errors import (
 from tortuga.core.game import AnyGame, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
-from tortuga.core.timeline import Entry
+from tortuga.core.timeline import Deed
 from tortuga.text import Message
 
 FORMAT: Literal["tortuga-record"] = "tortuga-record"
@@ -74,8 +74,8 @@ def record_of(match: AnyMatch, *, open_seed: bool = True) -> Record:
     seal = _seal("", _sealed_head(head))
     lines: list[Line] = []
     last = seal
-    for entry in match.entries:
-        line = line_of(match.game, entry)
+    for deed in match.timeline.deeds():
+        line = line_of(match.game, deed)
         last = _seal(last, line)
         lines.append(msgspec.structs.replace(line, seal=last))
     end = _seal(last, match.outcome)
@@ -95,9 +95,9 @@ def write_record(record: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def line_of(game: AnyGame, entry: Entry) -> Line:
+def line_of(game: AnyGame, deed: Deed) -> Line:
     """An action as it is written down, without its seal."""
-    return Line(entry.seat, game.notate(entry.action), entry.draws, entry.by_clock)
+    return Line(deed.seat, game.notate(deed.action), deed.draws, deed.by_clock)
 
 
 def _sealed_head(head: dict[str, Any]) -> dict[str, Any]:
