@@ -12,9 +12,9 @@ from tortuga.games.tortuga1667.phases.stowing import Stow
 HARMLESS = (View, Look, Row, Pilfer, Stow)
 
 
-def long_match(actions: int, seats: int = 2, secret: str = "long", words: tuple[str, ...] = ()) -> AnyMatch:
+def long_match(actions: int, seats: int = 2, secret: str = "long") -> AnyMatch:
     names = [f"player {seat}" for seat in range(seats)]
-    match: AnyMatch = Match.start(find_game("tortuga1667"), names=names, seed=seed_from(secret, words))
+    match: AnyMatch = Match.start(find_game("tortuga1667"), names=names, seed=seed_from(secret, [""] * seats))
     luck = random.Random(secret)
     while len(match.timeline) < actions:
         seat = luck.choice(match.to_act)

@@ -194,10 +194,11 @@ class World:
             connection.number = play.updates(connection.seat).number
         self.house.store._logs[self.row.id] = list(other.house.store._logs[self.row.id])  # type: ignore[attr-defined]
 
-    def shown(self, reader: Seat | None) -> list[bytes]:
+    async def shown(self, reader: Seat | None) -> list[bytes]:
         """What the reader gets over HTTP."""
         encode = msgspec.json.encode
-        return [encode(self.table.info()), encode(transcript(self.table, reader))]
+        told = await transcript(self.table, reader, self.house.tables.long_work)
+        return [encode(self.table.info()), encode(told)]
 
 
 async def two_worlds(

@@ -90,7 +90,7 @@ class Match(Generic[O, S, A, V]):
 
     def events(self, seat: Seat | None) -> list[Event]:
         """All that a seat, or a spectator, has been told so far, in order."""
-        return [event for moment in self.timeline for event in moment.events(seat)]
+        return [told.event for told in self.timeline.told() if told.reaches(seat)]
 
     # What changes it
 

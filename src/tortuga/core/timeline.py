@@ -1,17 +1,18 @@
 """A match step by step: what was done, and what each seat was told, shown and asked at every moment.
 
-The last moments are at hand. Older ones are put away: the actions packed, and a whole moment now and then
-from which those after it are played again when somebody wants to see them. So a long match takes little
-room, no moment is far, and going through all of them plays each action once.
+The last moments are at hand. Older ones are put away: what was done and told is packed, and a whole moment
+is kept now and then, from which those after it are played again when somebody wants to see them. So a long
+match takes little room, no moment is far, and going through all of them plays each action once.
 """
 
+import zlib
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from itertools import islice
-from typing import Any, Final, Generic, Literal, TypeAlias, overload
+from itertools import chain, islice
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,8 @@ from msgspec.structs import replace
 from tortuga.core.chance import WrittenChance
 from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.game import A, Action, AnyGame, Event, Game, O, Outcome, S, Seat, Told, V
+
+T = TypeVar("T")
 
 RECENT = 32
 """At least so many moments are at hand."""
@@ -73,8 +76,26 @@ class Moment(Struct, frozen=True, gc=False):
         return [told.event for told in self.told if told.reaches(seat)]
 
 
-Packed: TypeAlias = tuple[Seat, Any, tuple[int, ...], bool, Any]
-"""An action as it is put away, and where chance stood after it."""
+class Packed(NamedTuple):
+    """An action as it is put away: with what it told, and where chance stood after it."""
+
+    seat: Seat
+    action: Any
+    draws: tuple[int, ...]
+    by_clock: bool
+    told: tuple[tuple[Any, tuple[Seat, ...] | None], ...]
+    luck: Any
+
+    @classmethod
+    def of(cls, moment: Moment) -> "Packed":
+        done = moment.entry
+        assert done is not None
+        told = tuple([(told.event, told.to) for told in done.told])
+        return cls(done.seat, done.action, done.draws, done.by_clock, told, moment.luck)
+
+    @property
+    def deed(self) -> Deed:
+        return Deed(self.seat, self.action, self.draws, self.by_clock)
 
 
 class Stretch(Struct, frozen=True, gc=False):
@@ -84,31 +105,27 @@ class Stretch(Struct, frozen=True, gc=False):
     bundles: tuple[bytes, ...] = ()
     length: int = 1
 
-    def deeds(self, game: AnyGame) -> Iterator[Packed]:
+    def unpacked(self, game: AnyGame) -> Iterator[Packed]:
         for bundle in self.bundles:
-            yield from _unpacker(game).decode(bundle)
+            yield from map(Packed._make, _unpacker(game).decode(zlib.decompress(bundle)))
 
     def moments(self, game: AnyGame) -> Iterator[Moment]:
         moment = self.first
         yield moment
-        for deed in self.deeds(game):
-            moment = _played_again(game, moment, *deed)
+        for packed in self.unpacked(game):
+            moment = _played_again(game, moment, packed)
             yield moment
 
     def and_then(self, moments: Sequence[Moment]) -> "Stretch":
-        bundle = msgspec.msgpack.encode([_packed(moment) for moment in moments])
+        bundle = zlib.compress(msgspec.msgpack.encode(list(map(Packed.of, moments))))
         return Stretch(self.first, (*self.bundles, bundle), self.length + len(moments))
 
 
 @cache
-def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Packed]]:
-    return msgspec.msgpack.Decoder(list[tuple[int, game.action_type, tuple[int, ...], bool, Any]])  # type: ignore[name-defined]
-
-
-def _packed(moment: Moment) -> Packed:
-    entry = moment.entry
-    assert entry is not None
-    return entry.seat, entry.action, entry.draws, entry.by_clock, moment.luck
+def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
+    action, event = game.action_type, game.event_type
+    told = tuple[tuple[event, tuple[int, ...] | None], ...]  # type: ignore[valid-type]
+    return msgspec.msgpack.Decoder(list[tuple[int, action, tuple[int, ...], bool, told, Any]])  # type: ignore[valid-type]
 
 
 def _deed(moment: Moment) -> Deed | None:
@@ -116,16 +133,9 @@ def _deed(moment: Moment) -> Deed | None:
     return Deed(entry.seat, entry.action, entry.draws, entry.by_clock) if entry else None
 
 
-def _played_again(
-    game: AnyGame,
-    before: Moment,
-    seat: Seat,
-    action: Action,
-    draws: tuple[int, ...],
-    by_clock: bool,
-    luck: Any,
-) -> Moment:
+def _played_again(game: AnyGame, before: Moment, packed: Packed) -> Moment:
     """The moment after an action. What was drawn is written down, also by what the clock chose."""
+    seat, action, draws, by_clock = packed.seat, packed.action, packed.draws, packed.by_clock
     chance = WrittenChance()
     chance.load(draws, "")
     if by_clock:
@@ -134,7 +144,7 @@ def _played_again(
     numbers = Numbering.at(before.counts, before.passed)
     decisions = numbers.ask(game, state, before.decisions, seat)
     entry = Entry(seat, action, draws, by_clock, told)
-    return Moment(state, told, decisions, numbers.counts, before.passed, luck, entry)
+    return Moment(state, told, decisions, numbers.counts, before.passed, packed.luck, entry)
 
 
 class ShownMoments(Sequence[Moment]):
@@ -184,9 +194,8 @@ class Timeline(Generic[O, S, A, V]):
         return len(self._line) - 1
 
     def __iter__(self) -> Iterator[Moment]:
-        line, shown = self._line[:], enumerate(self.walk())
-        for k, number in enumerate(line):
-            yield self._as_it_stands(k, next(moment for at, moment in shown if at == number))
+        for k, moment in enumerate(self._standing(self.walk())):
+            yield self._as_it_stands(k, moment)
 
     def moment(self, k: int) -> Moment:
         return self._as_it_stands(k, self.shown[self._number(k)])
@@ -211,20 +220,33 @@ class Timeline(Generic[O, S, A, V]):
 
     def deeds(self) -> Iterator[Deed]:
         """The actions in order; nothing is played again for them."""
-        line, done = self._line[1:], enumerate(self._all_deeds())
-        for number in line:
-            deed = next(deed for at, deed in done if at == number)
-            assert deed is not None
-            yield deed
+        return (deed for deed in self._standing(self._deeds_shown()) if deed is not None)
 
-    def _all_deeds(self) -> Iterator[Deed | None]:
-        """Of every moment that was shown."""
+    def told(self) -> Iterator[Told]:
+        """All that was told from the setup on; nothing is played again for it."""
+        return (told for one in self._standing(self._told_shown()) for told in one)
+
+    def _standing(self, shown: Iterator[T]) -> Iterator[T]:
+        """Of something for each moment that was shown, what belongs to those that stand."""
+        numbered = enumerate(shown)
+        return (next(one for number, one in numbered if number == wanted) for wanted in self._line[:])
+
+    def _deeds_shown(self) -> Iterator[Deed | None]:
         recent = self._recent.copy()
         for stretch in self._stretches.copy():
             yield _deed(stretch.first)
-            for seat, action, draws, by_clock, _ in stretch.deeds(self.game):
-                yield Deed(seat, action, draws, by_clock)
+            for packed in stretch.unpacked(self.game):
+                yield packed.deed
         yield from map(_deed, recent)
+
+    def _told_shown(self) -> Iterator[tuple[Told, ...]]:
+        recent = self._recent.copy()
+        for stretch in self._stretches.copy():
+            yield stretch.first.told
+            for packed in stretch.unpacked(self.game):
+                yield tuple([Told(event, to) for event, to in packed.told])
+        for moment in recent:
+            yield moment.told
 
     def state(self, k: int) -> S:
         """For whoever may know everything: nothing of it leaves the program."""
@@ -251,14 +273,12 @@ class Timeline(Generic[O, S, A, V]):
     def walk(self, first: int = 0) -> Iterator[Moment]:
         """All that has been shown by now, from the moment of that number on. It may be walked at leisure,
         while the match goes on."""
-        recent, away = self._recent.copy(), self._away
-        if first < away:
-            at = bisect_right(self._firsts, first) - 1
-            skipped = first - self._firsts[at]
-            for stretch in self._stretches[at:]:
-                yield from islice(stretch.moments(self.game), skipped, None)
-                skipped = 0
-        yield from recent[max(0, first - away) :]
+        recent = self._recent[max(0, first - self._away) :]
+        if first >= self._away:
+            return iter(recent)
+        at = bisect_right(self._firsts, first) - 1
+        away = (moment for stretch in self._stretches[at:] for moment in stretch.moments(self.game))
+        return chain(islice(away, first - self._firsts[at], None), recent)
 
     # What a seat was told, shown and asked
 

@@ -14,7 +14,16 @@ from tortuga.server.store.rows import (
     TakenBack,
     Talk,
 )
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed, StoreUnfit
+from tortuga.server.store.store import (
+    Ages,
+    Conflict,
+    Durability,
+    Store,
+    StoreError,
+    StoreFailed,
+    StoreUnfit,
+    Unreadable,
+)
 
 __all__ = [
     "Ages",
@@ -36,4 +45,5 @@ __all__ = [
     "TableRow",
     "TakenBack",
     "Talk",
+    "Unreadable",
 ]

@@ -2,16 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed, StoreUnfit
+from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.writer import Watch, Work, Writer
 from tortuga.text import Message
 
@@ -29,6 +29,8 @@ PROBLEMS = {
     "SQLITE_READONLY": "server-database-rights",
     "SQLITE_CANTOPEN": "server-database-rights",
 }
+UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError)
+"""What reading a row raises that is not what it should be."""
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 _rows = msgspec.json.Decoder(TableRow)
@@ -50,6 +52,7 @@ class SqliteStore(Store):
         self._reading: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
         self._tidying: asyncio.Task[None] | None = None
+        self._left_out: set[str] = set()
 
     # Coming and going
 
@@ -116,8 +119,49 @@ class SqliteStore(Store):
             raise StoreFailed("the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+        except UNREADABLE as error:
+            raise Unreadable(type(error).__name__) from error
         except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
+            raise (Unreadable if _damaged(error) else StoreFailed)(str(error)) from error
+
+    def _readable(self, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]) -> list[T]:
+        """What can be read of a list; of the rest it is said once."""
+        read: list[T] = []
+        for id, body in found:
+            try:
+                read.append(decoder.decode(body))
+            except UNREADABLE as error:
+                self._leave_out(id, type(error).__name__)
+        return read
+
+    def _leave_out(self, id: str, why: str) -> None:
+        if id not in self._left_out:
+            self._left_out.add(id)
+            self.on_unreadable(id, why)
+
+    def _tables(
+        self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int = -1
+    ) -> list[TableRow]:
+        """The newest first. Where a part of the file is damaged they are looked up one by one."""
+        query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
+        try:
+            return self._readable(connection.execute(query, (*values, most)).fetchall(), _rows)
+        except sqlite3.DatabaseError as error:
+            if not _damaged(error):
+                raise
+        keys = connection.execute("SELECT key FROM tables INDEXED BY tables_by_status").fetchall()
+        found = [row for (key,) in keys for row in self._table_by_key(connection, key, where, values)]
+        return sorted(found, key=lambda row: (-row.created, row.id))[: None if most < 0 else most]
+
+    def _table_by_key(
+        self, connection: sqlite3.Connection, key: int, where: str, values: Sequence[Any]
+    ) -> list[TableRow]:
+        query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
+        try:
+            return self._readable(connection.execute(query, (key, *values)).fetchall(), _rows)
+        except sqlite3.DatabaseError as error:
+            self._leave_out(f"key {key}", error.sqlite_errorname)
+            return []
 
     # The house
 
@@ -168,13 +212,8 @@ class SqliteStore(Store):
 
     async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
-        shown = " AND NOT private" if listed else ""
-        query = f"SELECT body FROM tables WHERE status IN ({places}){shown} ORDER BY created DESC, id"
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, [*statuses])]
-
-        return await self._read(work)
+        where = f"status IN ({places}){' AND NOT private' if listed else ''}"
+        return await self._read(lambda connection: self._tables(connection, where, statuses))
 
     async def hosted(self, guest: str) -> int:
         query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'running')"
@@ -186,15 +225,8 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        query = (
-            "SELECT body FROM tables JOIN sitting ON of_table = key"
-            " WHERE guest = ? AND status <> 'closed' ORDER BY created DESC, id LIMIT ?"
-        )
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, (guest, most))]
-
-        return await self._read(work)
+        where = "key IN (SELECT of_table FROM sitting WHERE guest = ?) AND status <> 'closed'"
+        return await self._read(lambda connection: self._tables(connection, where, (guest,), most))
 
     async def prune(self, before: Ages) -> list[str]:
         query = (
@@ -252,15 +284,9 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def without_result(self) -> list[TableRow]:
-        query = (
-            "SELECT body FROM tables WHERE status = 'finished'"
-            " AND id NOT IN (SELECT id FROM results) ORDER BY ended, id"
-        )
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query)]
-
-        return await self._read(work)
+        where = "status = 'finished' AND id NOT IN (SELECT id FROM results)"
+        found = await self._read(lambda connection: self._tables(connection, where, ()))
+        return sorted(found, key=lambda row: (row.ended or 0.0, row.id))
 
     async def add_result(self, result: ResultRow) -> None:
         await self._write(lambda connection: _add_result(connection, result))
@@ -280,10 +306,14 @@ class SqliteStore(Store):
         query = f"SELECT body FROM talk WHERE of_table = {KEY} AND number > ? ORDER BY number DESC LIMIT ?"
 
         def work(connection: sqlite3.Connection) -> list[Talk]:
-            said = [_talks.decode(body) for (body,) in connection.execute(query, (table, after, last))]
-            return said[::-1]
+            found = connection.execute(query, (table, after, last))
+            return self._readable(((table, body) for (body,) in found), _talks)[::-1]
 
         return await self._read(work)
+
+
+def _damaged(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
 
 
 def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:

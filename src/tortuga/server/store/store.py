@@ -1,7 +1,7 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 
@@ -21,6 +21,10 @@ class Conflict(StoreError):
 
 class StoreFailed(StoreError):
     """The store itself failed: the disk is full, the file is gone."""
+
+
+class Unreadable(StoreError):
+    """What is kept of one table is damaged, or of another make; the others are not touched by it."""
 
 
 class StoreUnfit(StoreFailed):
@@ -50,8 +54,18 @@ class Ages(Struct, frozen=True):
     results: float = 0.0
 
 
+def _nobody_listens(_table: str, _why: str) -> None:
+    pass
+
+
 class Store(ABC):
-    """Whatever returned without an error is durable: it survives the death of the process."""
+    """Whatever returned without an error is durable: it survives the death of the process.
+
+    What cannot be read is left out of lists, and `Unreadable` when asked for by itself.
+    """
+
+    on_unreadable: Callable[[str, str], None] = staticmethod(_nobody_listens)
+    """Told of each table that a list had to leave out, once: its id, as far as it is known, and why."""
 
     @abstractmethod
     async def open(self) -> None: ...
