@@ -28,10 +28,6 @@ def _nothing() -> None:
     pass
 
 
-def _left_out(table: str, why: str) -> None:
-    log("table-left-out", logging.ERROR, table=table, why=why)
-
-
 def has_bots(row: TableRow) -> bool:
     return any(seat.bot is not None or seat.left for seat in row.seats)
 
@@ -68,7 +64,6 @@ class House:
     async def open(self) -> None:
         """Matches are brought back from their logs when somebody comes; those with bots without delay."""
         self._stop_hearing = self._bus.subscribe(self._notices.hear)
-        self.store.on_unreadable = _left_out
         self._waking = asyncio.create_task(self._wake_bots())
         log("house-open")
 

@@ -16,7 +16,7 @@ from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
 from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Conflict, LogEntry, ResultRow, Status, Store, TableRow, Unreadable
+from tortuga.server.store import Conflict, LogEntry, Part, ResultRow, Status, Store, TableRow, Unreadable
 from tortuga.server.table_match import LogDoesNotHold, rules_of
 
 Change: TypeAlias = Callable[[TableRow], TableRow]
@@ -28,6 +28,7 @@ RETRIES = 20
 class LiveTables:
     def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
         self._store, self._bus, self._now = store, bus, now
+        store.on_unreadable = self._hear_of_damage
         self.live: dict[str, LiveTable] = {}
         self.long_work = LongWork()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -99,12 +100,18 @@ class LiveTables:
         return row.id not in self._set_aside
 
     def _put_aside(self, id: str, damage: LogDoesNotHold | Unreadable) -> Declined:
-        """One table that cannot be read harms no other. What stands in its log is nobody's business."""
+        """One table that cannot be read harms no other."""
         self.live.pop(id, None)
-        if id not in self._set_aside:
-            self._set_aside.add(id)
-            log("table-set-aside", logging.ERROR, table=id, why=type(damage).__name__)
+        self._hear_of_damage(Part.ROW, id, type(damage).__name__)
         return Declined(Code.DAMAGED)
+
+    def _hear_of_damage(self, part: Part, id: str, why: str) -> None:
+        """It is said once. What stands in a row or a log is nobody's business."""
+        if part is Part.TALK:
+            log("talk-left-out", logging.ERROR, table=id, why=why)
+        elif id not in self._set_aside:
+            self._set_aside.add(id)
+            log("table-set-aside", logging.ERROR, table=id, why=why)
 
     async def close(self) -> None:
         loading = tuple(self._loading.values())

@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,12 +13,28 @@ import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed, StoreUnfit, Unreadable
-from tortuga.server.store.writer import Watch, Work, Writer
+from tortuga.server.store.store import (
+    Ages,
+    Conflict,
+    Durability,
+    Part,
+    Store,
+    StoreFailed,
+    StoreUnfit,
+    Unreadable,
+)
+from tortuga.server.store.writer import Watch, Work, Writer, is_damage
 from tortuga.text import Message
 
 T = TypeVar("T")
+EVERY_KEY = "SELECT key FROM tables INDEXED BY tables_by_status"
+"""From the index alone: the table itself may be damaged."""
 KEY = "(SELECT key FROM tables WHERE id = ?)"
+OLD = (
+    "(ended < :ended OR (status IN ('gathering', 'closed') AND created < :gathering)"
+    " OR (status = 'running' AND created < :silent AND NOT EXISTS"
+    " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent)))"
+)
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
@@ -52,7 +70,6 @@ class SqliteStore(Store):
         self._reading: ThreadPoolExecutor | None = None
         self._reader: sqlite3.Connection | None = None
         self._tidying: asyncio.Task[None] | None = None
-        self._left_out: set[str] = set()
 
     # Coming and going
 
@@ -122,22 +139,19 @@ class SqliteStore(Store):
         except UNREADABLE as error:
             raise Unreadable(type(error).__name__) from error
         except sqlite3.Error as error:
-            raise (Unreadable if _damaged(error) else StoreFailed)(str(error)) from error
+            raise (Unreadable if is_damage(error) else StoreFailed)(str(error)) from error
 
-    def _readable(self, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]) -> list[T]:
-        """What can be read of a list; of the rest it is said once."""
+    def _readable(
+        self, part: Part, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]
+    ) -> list[T]:
+        """What can be read of a list."""
         read: list[T] = []
         for id, body in found:
             try:
                 read.append(decoder.decode(body))
             except UNREADABLE as error:
-                self._leave_out(id, type(error).__name__)
+                self.on_unreadable(part, id, type(error).__name__)
         return read
-
-    def _leave_out(self, id: str, why: str) -> None:
-        if id not in self._left_out:
-            self._left_out.add(id)
-            self.on_unreadable(id, why)
 
     def _tables(
         self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int = -1
@@ -145,11 +159,11 @@ class SqliteStore(Store):
         """The newest first. Where a part of the file is damaged they are looked up one by one."""
         query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
         try:
-            return self._readable(connection.execute(query, (*values, most)).fetchall(), _rows)
+            return self._readable(Part.ROW, connection.execute(query, (*values, most)).fetchall(), _rows)
         except sqlite3.DatabaseError as error:
-            if not _damaged(error):
+            if not is_damage(error):
                 raise
-        keys = connection.execute("SELECT key FROM tables INDEXED BY tables_by_status").fetchall()
+        keys = connection.execute(EVERY_KEY).fetchall()
         found = [row for (key,) in keys for row in self._table_by_key(connection, key, where, values)]
         return sorted(found, key=lambda row: (-row.created, row.id))[: None if most < 0 else most]
 
@@ -158,9 +172,9 @@ class SqliteStore(Store):
     ) -> list[TableRow]:
         query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
         try:
-            return self._readable(connection.execute(query, (key, *values)).fetchall(), _rows)
+            return self._readable(Part.ROW, connection.execute(query, (key, *values)).fetchall(), _rows)
         except sqlite3.DatabaseError as error:
-            self._leave_out(f"key {key}", error.sqlite_errorname)
+            self.on_unreadable(Part.ROW, f"key {key}", error.sqlite_errorname)
             return []
 
     # The house
@@ -229,20 +243,21 @@ class SqliteStore(Store):
         return await self._read(lambda connection: self._tables(connection, where, (guest,), most))
 
     async def prune(self, before: Ages) -> list[str]:
-        query = (
-            "DELETE FROM tables WHERE ended < :ended"
-            " OR (status IN ('gathering', 'closed') AND created < :gathering)"
-            " OR (status = 'running' AND created < :silent AND NOT EXISTS"
-            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent))"
-            " RETURNING id"
-        )
+        ages = msgspec.to_builtins(before)
+        await self._write(lambda connection: _forget(connection, "results", "ended < :results", ages))
+        try:
+            return await self._write(lambda connection: _forget(connection, "tables", OLD, ages))
+        except Unreadable:
+            return await self._prune_one_by_one(ages)
 
-        def work(connection: sqlite3.Connection) -> list[str]:
-            ages = msgspec.to_builtins(before)
-            connection.execute("DELETE FROM results WHERE ended < :results", ages)
-            return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
-
-        return await self._write(work)
+    async def _prune_one_by_one(self, ages: dict[str, float]) -> list[str]:
+        """Where a part of the file is damaged, what lies there stays."""
+        gone: list[str] = []
+        for (key,) in await self._read(lambda connection: connection.execute(EVERY_KEY).fetchall()):
+            with suppress(Unreadable):
+                work = partial(_forget, of="tables", where=f"key = {key} AND {OLD}", values=ages)
+                gone += await self._write(work)
+        return gone
 
     # Logs
 
@@ -307,13 +322,14 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> list[Talk]:
             found = connection.execute(query, (table, after, last))
-            return self._readable(((table, body) for (body,) in found), _talks)[::-1]
+            return self._readable(Part.TALK, ((table, body) for (body,) in found), _talks)[::-1]
 
         return await self._read(work)
 
 
-def _damaged(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
+def _forget(connection: sqlite3.Connection, of: str, where: str, values: Mapping[str, Any]) -> list[str]:
+    found = connection.execute(f"DELETE FROM {of} WHERE {where} RETURNING id", values).fetchall()
+    return [str(id) for (id,) in found]
 
 
 def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:

@@ -54,7 +54,14 @@ class Ages(Struct, frozen=True):
     results: float = 0.0
 
 
-def _nobody_listens(_table: str, _why: str) -> None:
+class Part(StrEnum):
+    """Of what is kept of a table."""
+
+    ROW = "row"
+    TALK = "talk"
+
+
+def _nobody_listens(_part: Part, _table: str, _why: str) -> None:
     pass
 
 
@@ -64,8 +71,8 @@ class Store(ABC):
     What cannot be read is left out of lists, and `Unreadable` when asked for by itself.
     """
 
-    on_unreadable: Callable[[str, str], None] = staticmethod(_nobody_listens)
-    """Told of each table that a list had to leave out, once: its id, as far as it is known, and why."""
+    on_unreadable: Callable[[Part, str, str], None] = staticmethod(_nobody_listens)
+    """Told, in any thread, what a list had to leave out: of which table, as far as that is known, and why."""
 
     @abstractmethod
     async def open(self) -> None: ...
