@@ -27,7 +27,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 from tests.server.harness import Person, begin
-from tests.server.players import Player, Server, Waited, serving
+from tests.server.players import FAST, Player, Server, Waited, serving
 
 from benchmarks.figures import kilobytes, percentile, plot_waits
 
@@ -35,12 +35,7 @@ GAMES = ("turtles", "buccaneers", "tortuga1667")
 PROBES_A_SECOND = 50
 AT_THE_DOOR = 20
 """So many sit down at a time."""
-FLAGS = [
-    *("--frames-per-second", "100000", "--requests-per-second", "100000"),
-    *("--connections", "100000", "--tables-per-guest", "100000"),
-    *("--connections-per-address", "100000", "--open-connections", "100000", "--open-per-address", "100000"),
-    *("--identities-per-hour", "100000", "--tables-per-hour", "100000", "--seats-per-hour", "100000"),
-]
+FLAGS = [*FAST, "--connections", "100000", "--open-connections", "100000"]
 
 
 class Evening(Struct, frozen=True):

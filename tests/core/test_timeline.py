@@ -1,4 +1,4 @@
-"""Every moment of a match is shown again as it was shown then, in any order, and nothing is played again."""
+"""Every moment of a match is shown again as it was shown then, in any order; little is played again."""
 
 import random
 from collections.abc import Sequence
@@ -22,13 +22,14 @@ from tests.core.toys import (
     all_show,
     start,
 )
+from tests.long_matches import long_match
 from tortuga.core.chance import Chance
 from tortuga.core.decisions import Decision
 from tortuga.core.game import Action, AnyGame, Seat, Transition
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import record_of, replay
 from tortuga.core.registry import find_game, game_ids
-from tortuga.core.timeline import EVERYTHING, AnyTimeline
+from tortuga.core.timeline import BUNDLE, EVERYTHING, RECENT, STRETCH, AnyTimeline, Deed
 
 GAMES: list[AnyGame] = [GAME, *map(find_game, game_ids())]
 MOST = 150
@@ -166,7 +167,93 @@ def test_following_a_match_and_taking_back_plays_nothing_again() -> None:
     assert Counted.applied == 0
 
 
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> tuple[AnyMatch, list[None]]:
+    """A match with moments that were put away, and every time that the rules were asked since."""
+    match = long_match(3 * STRETCH)
+    apply, applied = match.game.apply, list[None]()
+
+    def counted(*given: Any) -> Any:
+        applied.append(None)
+        return apply(*given)
+
+    monkeypatch.setattr(match.game, "apply", counted)
+    return match, applied
+
+
+def test_no_moment_is_far(counting: tuple[AnyMatch, list[None]]) -> None:
+    match, applied = counting
+    for k in range(len(match.timeline) + 1):
+        match.timeline.state(k)
+        assert len(applied) < STRETCH
+        applied.clear()
+
+
+def test_walking_plays_each_action_once_and_looking_back_a_little_none(
+    counting: tuple[AnyMatch, list[None]],
+) -> None:
+    match, applied = counting
+    assert len(list(match.timeline)) == len(match.timeline) + 1
+    assert len(applied) < len(match.timeline) - RECENT
+    applied.clear()
+    for back in range(RECENT):
+        match.timeline.moment(len(match.timeline) - back)
+    deeds = list(match.timeline.deeds())
+    assert not applied
+    assert deeds == [Deed(of.seat, of.action, of.draws, of.by_clock) for of in match.entries]
+
+
+def test_few_moments_are_kept_whole(counting: tuple[AnyMatch, list[None]]) -> None:
+    timeline = counting[0].timeline
+    assert len(timeline._recent) < RECENT + BUNDLE
+    assert len(timeline._stretches) <= len(timeline) // (STRETCH - BUNDLE) + 1
+
+
 # It follows a match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_going_back_a_long_way_and_on_is_as_if_it_had_been_played_so(game: AnyGame) -> None:
+    """Draws, questions and their counts included; only the numbers of decisions are new."""
+    match, luck = Live(game, 3).match, random.Random(3)
+    plain = Live(game, 3).match
+    before = len(match.timeline.shown)
+    for keep in (len(match.timeline) * 2 // 3, len(match.timeline) // 3, 1, 0):
+        match.take_back(keep)
+        again = replay(record_of(plain), until=keep, game=game)
+        assert (match.state, match.to_act) == (again.state, again.to_act)
+        assert match.timeline.moment(keep).luck == again.timeline.moment(keep).luck
+        assert match.timeline.moment(keep).counts == again.timeline.moment(keep).counts
+        assert list(match.timeline.deeds()) == list(again.timeline.deeds())
+        assert match.events(0) == again.events(0)
+        for entry in plain.entries[keep : keep + 20]:
+            if entry.by_clock:
+                match.time_out(entry.seat)
+            else:
+                match.play(entry.seat, entry.action)
+        while match.to_act and len(match.timeline) < MOST // 2:
+            seat = luck.choice(match.to_act)
+            match.play(seat, luck.choice(list(match.legal(seat))))
+        assert match.entries[: keep + 20][-1] == plain.entries[: keep + 20][-1]
+        plain = replay(record_of(match), game=game) if match.outcome else match.copy()
+        assert record_of(match) == record_of(plain)
+    shown = list(match.timeline.shown)
+    assert len(shown) > before
+    assert [shown[number] for number in range(len(shown))] == [
+        match.timeline.shown[n] for n in range(len(shown))
+    ]
+    assert sum(moment.taken_back for moment in shown) == 4
+
+
+def test_walking_is_not_disturbed_by_a_match_that_goes_on() -> None:
+    live = Live(find_game("buccaneers"), 2).match
+    whole = list(live.timeline.shown)
+    match = replay(record_of(live), until=60)
+    walking = match.timeline.walk()
+    walked = [next(walking)]
+    for entry in live.entries[60:]:
+        match.time_out(entry.seat) if entry.by_clock else match.play(entry.seat, entry.action)
+    assert [*walked, *walking] == whole[:61]
 
 
 def test_a_take_back_shortens_it_but_what_was_shown_was_shown() -> None:

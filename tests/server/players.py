@@ -51,9 +51,12 @@ class Server:
         self.url = line.decode().split()[-1]
         self._port = int(self.url.rpartition(":")[2])
 
-    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
+    def send(self, asked: signal.Signals) -> None:
         with suppress(ProcessLookupError):
-            self._process.send_signal(by)
+            self._process.send_signal(asked)
+
+    async def end(self, by: signal.Signals = signal.SIGKILL) -> int:
+        self.send(by)
         return await self._process.wait()
 
 

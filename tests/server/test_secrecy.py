@@ -69,7 +69,7 @@ class Comparison:
         truth, twin = self.sockets
         if not forget:
             assert truth.frames == twin.frames
-            assert self.truth.shown(self.reader) == self.twin.shown(self.reader)
+            assert await self.truth.shown(self.reader) == await self.twin.shown(self.reader)
             self.compared += 1
         truth.frames.clear()
         twin.frames.clear()

@@ -179,7 +179,9 @@ class World:
         match._ask()
         timeline = match.timeline
         last = replace(timeline.shown[-1], state=state, decisions=match._open)
-        timeline.shown[-1] = timeline._moments[-1] = last
+        timeline._recent.pop()
+        timeline._put_away(len(timeline._recent))
+        timeline._begin_stretch([last])
         play.match, play._updates = match, {}
         self.table.clock.__dict__.update(
             {
@@ -193,10 +195,11 @@ class World:
             connection.number = play.updates(connection.seat).number
         self.house.store._logs[self.row.id] = list(other.house.store._logs[self.row.id])  # type: ignore[attr-defined]
 
-    def shown(self, reader: Seat | None) -> list[bytes]:
+    async def shown(self, reader: Seat | None) -> list[bytes]:
         """What the reader gets over HTTP."""
         encode = msgspec.json.encode
-        return [encode(self.table.info()), encode(transcript(self.table, reader))]
+        told = await transcript(self.table, reader, self.house.tables.long_work)
+        return [encode(self.table.info()), encode(told)]
 
 
 async def two_worlds(

@@ -1,5 +1,6 @@
 """`tortuga replay` and `tortuga verify`: matches from their records."""
 
+from itertools import islice
 from typing import Annotated
 
 import typer
@@ -32,7 +33,7 @@ def replay(file: RecordFile, seat: AsSeat = None, at: At = None, as_json: AsJson
     if viewer is not None and viewer not in range(len(record.seats)):
         raise UnknownSeat(seat or 0)
     view, outcome = timeline.view(moment, viewer), timeline.outcome(moment)
-    events = [event for k in range(moment + 1) for event in timeline.events(k, viewer)]
+    events = [event for shown in islice(timeline, moment + 1) for event in shown.events(viewer)]
     if as_json:
         print_json({"view": view, "events": events, "outcome": outcome})
     else:

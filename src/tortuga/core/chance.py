@@ -6,6 +6,7 @@ All draws are `below(n)`: a whole number from 0 to n-1, each as likely as the ot
 import hashlib
 import hmac
 import random
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
@@ -19,6 +20,8 @@ T = TypeVar("T")
 
 WORD_SIZE = 8
 WORDS = 2 ** (8 * WORD_SIZE)
+WORDS_IN_BLOCK = 4
+BLOCK = f">{WORDS_IN_BLOCK}Q"
 
 
 class Chance(ABC):
@@ -111,14 +114,15 @@ class SealedChance(MatchChance):
     then the next word is taken.
     """
 
-    __slots__ = ("_block", "_drawn", "_key", "_left", "_mark")
+    __slots__ = ("_block", "_drawn", "_key", "_mark", "_taken")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self._block = 0
-        self._left: list[int] = []
+        self._taken = self._mark = 0
+        """How many words have been taken."""
+        self._block: tuple[int, ...] = ()
+        """The words of the block that the last one was taken from."""
         self._drawn: list[int] = []
-        self._mark: tuple[int, list[int]] = (0, [])
 
     def below(self, n: int) -> int:
         if n == 1:
@@ -131,37 +135,35 @@ class SealedChance(MatchChance):
         return word % n
 
     def _word(self) -> int:
-        if not self._left:
-            block = hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
-            self._left = [
-                int.from_bytes(block[start : start + WORD_SIZE], "big")
-                for start in range(len(block) - WORD_SIZE, -1, -WORD_SIZE)
-            ]
-            self._block += 1
-        return self._left.pop()
+        number, place = divmod(self._taken, WORDS_IN_BLOCK)
+        if not place or not self._block:
+            block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
+            self._block = struct.unpack(BLOCK, block)
+        self._taken += 1
+        return self._block[place]
 
     def take(self) -> tuple[int, ...]:
         if not self._drawn:
             return ()
         drawn, self._drawn = tuple(self._drawn), []
-        self._mark = self._block, self._left.copy()
+        self._mark = self._taken
         return drawn
 
-    def mark(self) -> tuple[int, list[int]]:
+    def mark(self) -> int:
         return self._mark
 
-    def go_back(self, mark: tuple[int, list[int]]) -> None:
+    def go_back(self, mark: int) -> None:
         self._mark = mark
         self.rewind()
 
     def rewind(self) -> None:
-        self._block, self._left = self._mark[0], self._mark[1].copy()
+        self._taken, self._block = self._mark, ()
         self._drawn = []
 
     def copy(self) -> "SealedChance":
         twin = SealedChance(self._key)
-        twin._block, twin._left = self._block, self._left.copy()
-        twin._drawn, twin._mark = self._drawn.copy(), self._mark
+        twin._taken, twin._mark, twin._block = self._taken, self._mark, self._block
+        twin._drawn = self._drawn.copy()
         return twin
 
 

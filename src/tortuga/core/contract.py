@@ -72,8 +72,8 @@ def check_matches(
         match = Match.start(game, options, names=names, seed=seed)
         _MatchCheck(match, seed, pool, invariant, scramble, watched).whole_match()
         figures.matches += 1
-        figures.actions += len(match.entries)
-        figures.longest = max(figures.longest, len(match.entries))
+        figures.actions += len(match.timeline)
+        figures.longest = max(figures.longest, len(match.timeline))
     return figures
 
 
@@ -96,7 +96,7 @@ class _MatchCheck:
 
     @property
     def where(self) -> str:
-        played = f"seed {self.seed}, after {len(self.match.entries)} actions"
+        played = f"seed {self.seed}, after {len(self.match.timeline)} actions"
         return f"{self.game.id}, {self.match.options}, {len(self.match.names)} seats, {played}"
 
     def broken(self, what: str) -> NoReturn:
@@ -122,7 +122,7 @@ class _MatchCheck:
             if closely:
                 self.state()
             self.one_action(closely)
-            self.ensure(len(self.match.entries) < LONGEST_MATCH, "the match does not end")
+            self.ensure(len(self.match.timeline) < LONGEST_MATCH, "the match does not end")
         self.the_end()
         self.the_record()
 
@@ -256,7 +256,7 @@ class _MatchCheck:
 
     def refused(self, error: type[Refused], seat: Seat, action: Any, decision: int | None = None) -> None:
         match = self.match
-        before = _packed(match.state), len(match.entries), match.to_act
+        before = _packed(match.state), len(match.timeline), match.to_act
         try:
             match.play(seat, action, decision)
         except error as refusal:
@@ -264,7 +264,7 @@ class _MatchCheck:
         else:
             self.broken(f"{action} of seat {seat} was taken, but {error.__name__} was due")
         self.ensure(
-            (_packed(match.state), len(match.entries), match.to_act) == before, "a refusal changed something"
+            (_packed(match.state), len(match.timeline), match.to_act) == before, "a refusal changed something"
         )
 
     def remember(self, legal: list[Any]) -> None:
@@ -287,8 +287,8 @@ class _MatchCheck:
         for seat in (*match.seats, None):
             self.seat(seat, False)
             self.ensure(match.view(seat).outcome == outcome, "the view does not show the outcome")
-        if match.entries:
-            self.refused(MatchOver, match.seats[0], match.entries[-1].action)
+        if len(match.timeline):
+            self.refused(MatchOver, match.seats[0], match.timeline.entry(len(match.timeline)).action)
 
     def the_record(self) -> None:
         match = self.match

@@ -1,9 +1,11 @@
 """Decisions: questions put to seats, numbered for each seat alone. A number is never used twice."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from tortuga.core.errors import AnsweredDecision, ClosedDecision, UnknownDecision
-from tortuga.core.game import Question, Seat
+from tortuga.core.game import AnyGame, Question, Seat, State
 from tortuga.core.tuples import with_item
 
 
@@ -17,15 +19,35 @@ class Decision(Struct, frozen=True, gc=False):
 class Numbering:
     """The numbers of a match. After a take-back the count goes on above the highest number given out."""
 
-    __slots__ = ("_answered", "_highest", "_passed", "counts")
+    __slots__ = ("_answered", "_highest", "counts", "passed")
 
     def __init__(self, seats: int) -> None:
         self.counts = (0,) * seats
         """The questions put to each seat, as far as they have not been taken back."""
-        self._passed = (0,) * seats
+        self.passed = (0,) * seats
         """The numbers that were used up when actions were taken back."""
         self._highest = (0,) * seats
         self._answered = (0,) * seats
+
+    @classmethod
+    def at(cls, counts: tuple[int, ...], passed: tuple[int, ...]) -> "Numbering":
+        """To go on from an earlier moment, where nobody answers any more."""
+        numbers = cls(len(counts))
+        numbers.counts, numbers.passed = counts, passed
+        return numbers
+
+    def ask(
+        self, game: AnyGame, state: State, before: Mapping[Seat, Decision], answered: Seat | None = None
+    ) -> dict[Seat, Decision]:
+        """What is open now: a question that has not changed is still the same decision."""
+        standing: dict[Seat, Decision] = {}
+        for seat in game.to_act(state):
+            question = game.question(state, seat)
+            decision = before.get(seat)
+            if decision is None or seat == answered or decision.question != question:
+                decision = self.put(seat, question)
+            standing[seat] = decision
+        return standing
 
     def put(self, seat: Seat, question: Question) -> Decision:
         """One more question to a seat."""
@@ -34,7 +56,7 @@ class Numbering:
 
     def put_again(self, seat: Seat, question: Question) -> Decision:
         """The last question to a seat, under a number of its own since the last take-back."""
-        number = self._passed[seat] + self.counts[seat]
+        number = self.passed[seat] + self.counts[seat]
         self._highest = with_item(self._highest, seat, number)
         return Decision(number, question)
 
@@ -43,7 +65,7 @@ class Numbering:
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""
-        self.counts, self._passed, self._answered = counts, self._highest, (0,) * len(counts)
+        self.counts, self.passed, self._answered = counts, self._highest, (0,) * len(counts)
 
     def check(self, seat: Seat, number: int, standing: Decision | None) -> None:
         """Whether a number is that of the open decision of a seat; the refusal says what it is instead."""
@@ -56,6 +78,6 @@ class Numbering:
 
     def copy(self) -> "Numbering":
         twin = Numbering.__new__(Numbering)
-        twin.counts, twin._passed = self.counts, self._passed
+        twin.counts, twin.passed = self.counts, self.passed
         twin._highest, twin._answered = self._highest, self._answered
         return twin

@@ -67,7 +67,7 @@ class Match(Generic[O, S, A, V]):
 
     @property
     def entries(self) -> list[Entry]:
-        """The actions so far, in order."""
+        """The actions so far, in order, with what was told; `timeline` has them one by one."""
         return [moment.entry for moment in self.timeline if moment.entry is not None]
 
     @property
@@ -90,7 +90,7 @@ class Match(Generic[O, S, A, V]):
 
     def events(self, seat: Seat | None) -> list[Event]:
         """All that a seat, or a spectator, has been told so far, in order."""
-        return [event for moment in self.timeline for event in moment.events(seat)]
+        return [told.event for told in self.timeline.told() if told.reaches(seat)]
 
     # What changes it
 
@@ -123,7 +123,7 @@ class Match(Generic[O, S, A, V]):
             seat: self._numbers.put_again(seat, decision.question)
             for seat, decision in kept.decisions.items()
         }
-        self.timeline.take_back(keep, self._open)
+        self.timeline.take_back(keep, self._open, self._numbers.passed)
 
     def copy(self) -> "Match[O, S, A, V]":
         """A twin that goes its own way: what is played in one is not played in the other."""
@@ -191,17 +191,13 @@ class Match(Generic[O, S, A, V]):
         return told
 
     def _ask(self, answered: Seat | None = None) -> None:
-        """Renew the open decisions: a question that has not changed is still the same decision."""
-        before, self._open = self._open, {}
-        for seat in self.game.to_act(self.state):
-            question = self.game.question(self.state, seat)
-            decision = before.get(seat)
-            if decision is None or seat == answered or decision.question != question:
-                decision = self._numbers.put(seat, question)
-            self._open[seat] = decision
+        self._open = self._numbers.ask(self.game, self.state, self._open, answered)
 
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
-        return Moment(self.state, told, self._open, self._numbers.counts, self._chance.mark(), entry)
+        numbers = self._numbers
+        return Moment(
+            self.state, told, self._open, numbers.counts, numbers.passed, self._chance.mark(), entry
+        )
 
 
 @cache

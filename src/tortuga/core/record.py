@@ -6,6 +6,7 @@ part's own JSON. So an edited file is found out at the first entry that was touc
 
 import hashlib
 import json
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -23,7 +24,7 @@ from tortuga.core.errors import (
 from tortuga.core.game import AnyGame, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
-from tortuga.core.timeline import Entry
+from tortuga.core.timeline import Deed
 from tortuga.text import Message
 
 FORMAT: Literal["tortuga-record"] = "tortuga-record"
@@ -61,25 +62,32 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 # Writing
 
 
-def record_of(match: AnyMatch, *, open_seed: bool = True) -> Record:
+def record_of(match: AnyMatch, *, open_seed: bool = True, lines: Sequence[Line] | None = None) -> Record:
     """The record of a match, finished or not. It holds every secret: who may have it is the caller's care."""
-    seed = match.seed if open_seed else match.seed.closed()
-    head: dict[str, Any] = {
+    head = _head_of(match, match.seed if open_seed else match.seed.closed())
+    seal = _seal("", _sealed_head(head))
+    actions = tuple(sealed_lines(match) if lines is None else lines)
+    end = _seal(actions[-1].seal if actions else seal, match.outcome)
+    return Record(FORMAT, VERSION, **head, seal=seal, actions=actions, outcome=match.outcome, end=end)
+
+
+def sealed_lines(match: AnyMatch) -> Iterator[Line]:
+    """The actions of a record, one by one, for whoever has not the time to write them all at once."""
+    last = _seal("", _sealed_head(_head_of(match, match.seed)))
+    for deed in match.timeline.deeds():
+        line = line_of(match.game, deed)
+        last = _seal(last, line)
+        yield msgspec.structs.replace(line, seal=last)
+
+
+def _head_of(match: AnyMatch, seed: Seed) -> dict[str, Any]:
+    return {
         "game": match.game.id,
         "options": msgspec.to_builtins(match.options),
         "seats": match.names,
         "seed": seed,
         "setup": match.setup_draws,
     }
-    seal = _seal("", _sealed_head(head))
-    lines: list[Line] = []
-    last = seal
-    for entry in match.entries:
-        line = line_of(match.game, entry)
-        last = _seal(last, line)
-        lines.append(msgspec.structs.replace(line, seal=last))
-    end = _seal(last, match.outcome)
-    return Record(FORMAT, VERSION, **head, seal=seal, actions=tuple(lines), outcome=match.outcome, end=end)
 
 
 def write_record(record: Record) -> str:
@@ -95,9 +103,9 @@ def write_record(record: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def line_of(game: AnyGame, entry: Entry) -> Line:
+def line_of(game: AnyGame, deed: Deed) -> Line:
     """An action as it is written down, without its seal."""
-    return Line(entry.seat, game.notate(entry.action), entry.draws, entry.by_clock)
+    return Line(deed.seat, game.notate(deed.action), deed.draws, deed.by_clock)
 
 
 def _sealed_head(head: dict[str, Any]) -> dict[str, Any]:

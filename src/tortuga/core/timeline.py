@@ -1,18 +1,35 @@
 """A match step by step: what was done, and what each seat was told, shown and asked at every moment.
 
-The states of a match are frozen and share what has not changed, so all of them are kept: any moment is at
-hand at once, and nothing is ever played again to look at it.
+The last moments are at hand. Older ones are put away: what was done and told is packed, and a whole moment
+is kept now and then, from which those after it are played again when somebody wants to see them. So a long
+match takes little room, no moment is far, and going through all of them plays each action once.
 """
 
+import zlib
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Final, Generic, Literal, TypeAlias, overload
+from functools import cache
+from itertools import chain, islice
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, overload
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tortuga.core.decisions import Decision
-from tortuga.core.game import A, Action, Event, Game, O, Outcome, S, Seat, Told, V
+from tortuga.core.chance import WrittenChance
+from tortuga.core.decisions import Decision, Numbering
+from tortuga.core.game import A, Action, AnyGame, Event, Game, O, Outcome, S, Seat, Told, V
+
+T = TypeVar("T")
+
+RECENT = 32
+"""At least so many moments are at hand."""
+BUNDLE = 16
+"""So many are put away at a time."""
+STRETCH = 128
+"""At most so many actions are played again to come to a moment."""
 
 
 class Everything(Enum):
@@ -24,13 +41,18 @@ class Everything(Enum):
 EVERYTHING: Final = Everything.EVERYTHING
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Deed(Struct, frozen=True, gc=False):
     """One action as it was done: by whom, what chance decided, and whether the clock did it for them."""
 
     seat: Seat
     action: Action
     draws: tuple[int, ...]
     by_clock: bool
+
+
+class Entry(Deed, frozen=True, gc=False):
+    """And what was told when it was done."""
+
     told: tuple[Told, ...]
 
 
@@ -42,6 +64,8 @@ class Moment(Struct, frozen=True, gc=False):
     decisions: Mapping[Seat, Decision]
     counts: tuple[int, ...]
     """How many questions each seat had been put on the way here."""
+    passed: tuple[int, ...]
+    """The numbers of questions to each seat that were used up by taking back."""
     luck: Any
     """Where chance stood, for whoever comes back here."""
     entry: Entry | None = None
@@ -52,27 +76,140 @@ class Moment(Struct, frozen=True, gc=False):
         return [told.event for told in self.told if told.reaches(seat)]
 
 
+class Packed(NamedTuple):
+    """An action as it is put away: with what it told, and where chance stood after it."""
+
+    seat: Seat
+    action: Any
+    draws: tuple[int, ...]
+    by_clock: bool
+    told: tuple[tuple[Any, tuple[Seat, ...] | None], ...]
+    luck: Any
+
+    @classmethod
+    def of(cls, moment: Moment) -> "Packed":
+        done = moment.entry
+        assert done is not None
+        told = tuple([(told.event, told.to) for told in done.told])
+        return cls(done.seat, done.action, done.draws, done.by_clock, told, moment.luck)
+
+    @property
+    def deed(self) -> Deed:
+        return Deed(self.seat, self.action, self.draws, self.by_clock)
+
+
+class Stretch(Struct, frozen=True, gc=False):
+    """Moments that were put away: the first as it was, the others as the actions that led to them."""
+
+    first: Moment
+    bundles: tuple[bytes, ...] = ()
+    length: int = 1
+
+    def unpacked(self, game: AnyGame) -> Iterator[Packed]:
+        for bundle in self.bundles:
+            yield from map(Packed._make, _unpacker(game).decode(zlib.decompress(bundle)))
+
+    def moments(self, game: AnyGame) -> Iterator[Moment]:
+        moment = self.first
+        yield moment
+        for packed in self.unpacked(game):
+            moment = _played_again(game, moment, packed)
+            yield moment
+
+    def and_then(self, moments: Sequence[Moment]) -> "Stretch":
+        bundle = zlib.compress(msgspec.msgpack.encode(list(map(Packed.of, moments))))
+        return Stretch(self.first, (*self.bundles, bundle), self.length + len(moments))
+
+
+@cache
+def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
+    action, event = game.action_type, game.event_type
+    told = tuple[tuple[event, tuple[int, ...] | None], ...]  # type: ignore[valid-type]
+    return msgspec.msgpack.Decoder(list[tuple[int, action, tuple[int, ...], bool, told, Any]])  # type: ignore[valid-type]
+
+
+def _deed(moment: Moment) -> Deed | None:
+    entry = moment.entry
+    return Deed(entry.seat, entry.action, entry.draws, entry.by_clock) if entry else None
+
+
+def _played_again(game: AnyGame, before: Moment, packed: Packed) -> Moment:
+    """The moment after an action. What was drawn is written down, also by what the clock chose."""
+    seat, action, draws, by_clock = packed.seat, packed.action, packed.draws, packed.by_clock
+    chance = WrittenChance()
+    chance.load(draws, "")
+    if by_clock:
+        chance.pick(game.overdue(before.state, seat))
+    state, told = game.apply(before.state, seat, action, chance)
+    numbers = Numbering.at(before.counts, before.passed)
+    decisions = numbers.ask(game, state, before.decisions, seat)
+    entry = Entry(seat, action, draws, by_clock, told)
+    return Moment(state, told, decisions, numbers.counts, before.passed, packed.luck, entry)
+
+
+class ShownMoments(Sequence[Moment]):
+    """Every moment that there was, in the order in which people saw them."""
+
+    def __init__(self, timeline: "AnyTimeline") -> None:
+        self._timeline = timeline
+
+    def __len__(self) -> int:
+        return self._timeline.count
+
+    @overload
+    def __getitem__(self, index: int) -> Moment: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Moment]: ...
+    def __getitem__(self, index: int | slice) -> Moment | list[Moment]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        number = index + len(self) if index < 0 else index
+        if not 0 <= number < len(self):
+            raise IndexError(f"there is no moment {index} among {len(self)}")
+        return self._timeline.shown_as(number)
+
+    def __iter__(self) -> Iterator[Moment]:
+        return self._timeline.walk()
+
+
 class Timeline(Generic[O, S, A, V]):
     """The moments of a match: 0 is its beginning, k comes after k actions. It grows with the match, and is
-    shorter after a take-back; `shown` forgets nothing."""
+    shorter after a take-back; what was shown is numbered apart, and forgets nothing."""
 
     def __init__(self, game: Game[O, S, A, V]) -> None:
         self.game = game
-        self.shown: list[Moment] = []
-        """Every moment that there was, in the order in which people saw them."""
-        self._moments: list[Moment] = []
+        self._stretches: list[Stretch] = []
+        self._firsts: list[int] = []
+        """The number of the first moment of each stretch."""
+        self._recent: list[Moment] = []
+        self._away = 0
+        """How many moments are put away: the number of the first recent one."""
+        self._line = array("I")
+        """The numbers of the moments that stand."""
+        self._anew: dict[int, int] = {}
+        """Moments that the match went back to: the number under which what was open was asked anew."""
 
     def __len__(self) -> int:
         """How many actions there are."""
-        return len(self._moments) - 1
+        return len(self._line) - 1
 
     def __iter__(self) -> Iterator[Moment]:
-        return iter(self._moments)
+        for k, moment in enumerate(self._standing(self.walk())):
+            yield self._as_it_stands(k, moment)
 
     def moment(self, k: int) -> Moment:
+        return self._as_it_stands(k, self.shown[self._number(k)])
+
+    def _number(self, k: int) -> int:
         if not 0 <= k <= len(self):
             raise IndexError(f"there is no moment {k} among {len(self)} actions")
-        return self._moments[k]
+        return self._line[k]
+
+    def _as_it_stands(self, k: int, moment: Moment) -> Moment:
+        if k not in self._anew:
+            return moment
+        asked = self.shown[self._anew[k]]
+        return replace(moment, decisions=asked.decisions, passed=asked.passed)
 
     def entry(self, k: int) -> Entry:
         """The k-th action, counted from 1: the one that led to moment k."""
@@ -81,6 +218,36 @@ class Timeline(Generic[O, S, A, V]):
             raise IndexError("no action leads to the beginning")
         return entry
 
+    def deeds(self) -> Iterator[Deed]:
+        """The actions in order; nothing is played again for them."""
+        return (deed for deed in self._standing(self._deeds_shown()) if deed is not None)
+
+    def told(self) -> Iterator[Told]:
+        """All that was told from the setup on; nothing is played again for it."""
+        return (told for one in self._standing(self._told_shown()) for told in one)
+
+    def _standing(self, shown: Iterator[T]) -> Iterator[T]:
+        """Of something for each moment that was shown, what belongs to those that stand."""
+        numbered = enumerate(shown)
+        return (next(one for number, one in numbered if number == wanted) for wanted in self._line[:])
+
+    def _deeds_shown(self) -> Iterator[Deed | None]:
+        recent = self._recent.copy()
+        for stretch in self._stretches.copy():
+            yield _deed(stretch.first)
+            for packed in stretch.unpacked(self.game):
+                yield packed.deed
+        yield from map(_deed, recent)
+
+    def _told_shown(self) -> Iterator[tuple[Told, ...]]:
+        recent = self._recent.copy()
+        for stretch in self._stretches.copy():
+            yield stretch.first.told
+            for packed in stretch.unpacked(self.game):
+                yield tuple([Told(event, to) for event, to in packed.told])
+        for moment in recent:
+            yield moment.told
+
     def state(self, k: int) -> S:
         """For whoever may know everything: nothing of it leaves the program."""
         state: S = self.moment(k).state
@@ -88,6 +255,30 @@ class Timeline(Generic[O, S, A, V]):
 
     def outcome(self, k: int) -> Outcome | None:
         return self.game.outcome(self.state(k))
+
+    # What was shown
+
+    @property
+    def count(self) -> int:
+        """How many moments there were, those that were taken back included."""
+        return self._away + len(self._recent)
+
+    @property
+    def shown(self) -> ShownMoments:
+        return ShownMoments(self)
+
+    def shown_as(self, number: int) -> Moment:
+        return self._recent[number - self._away] if number >= self._away else next(self.walk(number))
+
+    def walk(self, first: int = 0) -> Iterator[Moment]:
+        """All that has been shown by now, from the moment of that number on. It may be walked at leisure,
+        while the match goes on."""
+        recent = self._recent[max(0, first - self._away) :]
+        if first >= self._away:
+            return iter(recent)
+        at = bisect_right(self._firsts, first) - 1
+        away = (moment for stretch in self._stretches[at:] for moment in stretch.moments(self.game))
+        return chain(islice(away, first - self._firsts[at], None), recent)
 
     # What a seat was told, shown and asked
 
@@ -102,34 +293,63 @@ class Timeline(Generic[O, S, A, V]):
     def view(self, k: int, seat: Literal[Everything.EVERYTHING]) -> tuple[V, ...]: ...
     def view(self, k: int, seat: Seat | Everything | None) -> V | tuple[V, ...]:
         """All that a seat or (None) a spectator knew at moment k; of everything, what each seat knew."""
-        state = self.state(k)
+        moment = self.moment(k)
         if seat is EVERYTHING:
-            return tuple(self.game.view(state, one) for one in range(len(self.moment(k).counts)))
-        return self.game.view(state, seat)
+            return tuple(self.game.view(moment.state, one) for one in range(len(moment.counts)))
+        return self.game.view(moment.state, seat)
 
     def decision(self, k: int, seat: Seat) -> Decision | None:
         return self.moment(k).decisions.get(seat)
 
     def legal(self, k: int, seat: Seat) -> Sequence[A]:
         """What a seat could have answered at moment k."""
-        return self.game.legal(self.state(k), seat) if self.decision(k, seat) else ()
+        moment = self.moment(k)
+        return self.game.legal(moment.state, seat) if seat in moment.decisions else ()
 
     # For the match that it is the memory of
 
     def grow(self, moment: Moment) -> None:
-        self._moments.append(moment)
-        self.shown.append(moment)
+        self._line.append(self.count)
+        self._show(moment)
 
-    def take_back(self, keep: int, decisions: Mapping[Seat, Decision]) -> None:
+    def take_back(self, keep: int, decisions: Mapping[Seat, Decision], passed: tuple[int, ...]) -> None:
         """Only the first `keep` actions stand; what is open there is asked anew."""
-        kept = replace(self.moment(keep), decisions=decisions)
-        self._moments[keep:] = [kept]
-        self.shown.append(replace(kept, told=(), entry=None, taken_back=True))
+        kept = self.moment(keep)
+        del self._line[keep + 1 :]
+        self._anew = {k: number for k, number in self._anew.items() if k < keep}
+        self._anew[keep] = self.count
+        self._put_away(len(self._recent))  # no action leads from there to here
+        self._show(replace(kept, told=(), decisions=decisions, passed=passed, entry=None, taken_back=True))
 
     def copy(self) -> "Timeline[O, S, A, V]":
         twin: Timeline[O, S, A, V] = Timeline.__new__(Timeline)
-        twin.game, twin._moments, twin.shown = self.game, self._moments.copy(), self.shown.copy()
+        twin.game, twin._away, twin._anew = self.game, self._away, self._anew
+        twin._stretches, twin._firsts = self._stretches.copy(), self._firsts.copy()
+        twin._recent, twin._line = self._recent.copy(), self._line[:]
         return twin
+
+    def _show(self, moment: Moment) -> None:
+        self._recent.append(moment)
+        if len(self._recent) == RECENT + BUNDLE:
+            self._put_away(BUNDLE)
+
+    def _put_away(self, count: int) -> None:
+        """The oldest of the recent moments: with the last stretch, or if that is long enough as a new one."""
+        if not count:
+            return
+        moments, self._recent = self._recent[:count], self._recent[count:]
+        last = self._stretches[-1] if self._stretches else None
+        if last is None or moments[0].taken_back or last.length + count > STRETCH:
+            self._begin_stretch(moments)
+        else:
+            self._stretches[-1] = last.and_then(moments)
+            self._away += count
+
+    def _begin_stretch(self, moments: Sequence[Moment]) -> None:
+        first, *others = moments
+        self._firsts.append(self._away)
+        self._stretches.append(Stretch(first).and_then(others) if others else Stretch(first))
+        self._away += len(moments)
 
 
 AnyTimeline: TypeAlias = Timeline[Any, Any, Any, Any]

@@ -1,9 +1,11 @@
 """The house: everything that happens at its tables, each in a room of its own, put together here."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
+from tortuga.core.errors import TortugaError
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus
 from tortuga.server.guests import Guests
@@ -13,10 +15,9 @@ from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.notices import Notices
-from tortuga.server.refusals import Declined
 from tortuga.server.seat_bots import SeatBots
 from tortuga.server.settings import Settings
-from tortuga.server.store import Status, Store
+from tortuga.server.store import Status, Store, StoreError, TableRow
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
 from tortuga.server.timers import Timers
@@ -25,6 +26,10 @@ from tortuga.server.turns import Turns
 
 def _nothing() -> None:
     pass
+
+
+def has_bots(row: TableRow) -> bool:
+    return any(seat.bot is not None or seat.left for seat in row.seats)
 
 
 class House:
@@ -54,16 +59,26 @@ class House:
         self._bus = bus
         self._stop_hearing: Callable[[], None] = _nothing
         self._preparing: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring every running match back from its log."""
+        """Matches are brought back from their logs when somebody comes; those with bots without delay."""
         self._stop_hearing = self._bus.subscribe(self._notices.hear)
-        for row in await self.store.tables((Status.RUNNING,)):
+        self._waking = asyncio.create_task(self._wake_bots())
+        log("house-open")
+
+    async def _wake_bots(self) -> None:
+        """One table after the other, while people come. Without bots a table stands still until they do."""
+        try:
+            rows = await self.store.tables((Status.RUNNING,))
+        except StoreError as failure:
+            log("bots-not-woken", logging.ERROR, why=str(failure))
+            return
+        for row in filter(has_bots, rows):
             try:
-                self.bots.wake(await self.tables.table(row.id))
-            except Declined as damaged:
-                log("table-not-restored", table=row.id, why=damaged.code)
-        log("house-open", tables=len(self.tables.live))
+                self.bots.wake(await self.tables.woken(row.id))
+            except (TortugaError, StoreError) as trouble:
+                log("table-not-woken", logging.ERROR, table=row.id, why=type(trouble).__name__)
 
     def prepare_bots(self) -> None:
         """Get those bots ready that need a while on a new machine."""
@@ -72,6 +87,10 @@ class House:
     async def close(self) -> None:
         self.closing = True
         self._stop_hearing()
+        if self._waking:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self.tables.close()
         await self.timers.close()
         await self.bots.close()
         await self._pool.close()

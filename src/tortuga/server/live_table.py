@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch
+from tortuga.server.updates import Updates
 
 REMEMBERED_TALK = 50
 
@@ -26,6 +27,8 @@ class LiveTable:
     def __init__(self, row: TableRow, now: float) -> None:
         self.row = row
         self.lock = asyncio.Lock()
+        self.meeting = asyncio.Lock()
+        """Held while it is worked out what its readers have been told."""
         self.stale = False
         """Whether the store may know more: something went wrong between it and here."""
         self.play: TableMatch | None = None
@@ -64,6 +67,7 @@ class LiveTable:
     # The row and the log
 
     def take_row(self, row: TableRow, now: float) -> None:
+        """`LogDoesNotHold` where nobody here knows the rules that it wants."""
         self.row = row
         if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
             self.play = TableMatch(row)
@@ -73,12 +77,13 @@ class LiveTable:
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
-    def redo(self, entries: Sequence[LogEntry], now: float) -> None:
-        """What the log says, as if it happened now."""
+    def redo(self, entries: Sequence[LogEntry], now: float) -> Iterator[None]:
+        """What the log says, as if it happened now; one entry in each step."""
         assert self.play is not None
         for entry in entries:
             self.play.redo([entry])
             self._tick(entry, now)
+            yield
 
     def take_over(self, twin: AnyMatch, entry: LogEntry, now: float) -> None:
         assert self.play is not None
@@ -161,17 +166,30 @@ class LiveTable:
         if self.play is None:
             return
         for connection in self.connections if connections is None else connections:
-            updates = self.play.updates(connection.seat)
-            if connection.number == updates.number:
-                continue
-            language = connection.language if connection.texts else None
-            missed = None if connection.number is None else updates.after(connection.number)
-            if missed is None:
-                connection.send_packed(updates.packed(updates.recent[-1], language, fresh=True))
-            else:
-                for shown in missed:
-                    connection.send_packed(updates.packed(shown, language))
+            self._tell_updates(connection, self.play.updates(connection.seat))
+
+    def _tell_updates(self, connection: Connection, updates: Updates) -> None:
+        """The next ones that it has not got; if that is not all, the others a little later."""
+        assert self.play is not None
+        if connection.number == updates.number:
+            return
+        language = connection.language if connection.texts else None
+        timeline = self.play.match.timeline
+        missed = None if connection.number is None else updates.after(connection.number, timeline)
+        if missed is None:
+            assert updates.last is not None
+            connection.send_packed(updates.packed(updates.last, language, fresh=True))
             connection.number = updates.number
+            return
+        for shown in missed:
+            connection.send_packed(updates.packed(shown, language))
+            connection.number = shown.number
+        if connection.number != updates.number:
+            asyncio.get_running_loop().call_soon(self._tell_on, connection)
+
+    def _tell_on(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.tell_moves([connection])
 
     def tell_talk(self) -> None:
         news = [talk for talk in self.talk if talk.number > self._told_talk]

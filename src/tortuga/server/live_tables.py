@@ -14,42 +14,67 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.bus import Bus, Changed
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
+from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Conflict, LogEntry, ResultRow, Status, Store, TableRow
-from tortuga.server.table_match import LogDoesNotHold
+from tortuga.server.store import Conflict, LogEntry, Part, ResultRow, Status, Store, TableRow, Unreadable
+from tortuga.server.table_match import LogDoesNotHold, rules_of
 
 Change: TypeAlias = Callable[[TableRow], TableRow]
 """Given the present row of a table, perhaps more than once; returns the row that it shall have."""
 
 RETRIES = 20
-AT_ONCE = 200
-"""So many entries of a log are played again before anyone else gets a turn."""
 
 
 class LiveTables:
     def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
         self._store, self._bus, self._now = store, bus, now
+        store.on_unreadable = self._hear_of_damage
         self.live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self.long_work = LongWork()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._set_aside: set[str] = set()
+        """Tables that cannot be read; it is not tried again before the next start."""
 
     # From the store
 
     async def table(self, id: str) -> LiveTable:
-        """A table, from memory or from the store; `Declined` if there is none."""
-        if id not in self.live:
-            async with self._loading:
-                if id not in self.live:
-                    self.live[id] = await self._load(id)
-        table = self.live[id]
+        """A table, from memory or from the store, ready for people to come; `Declined` if there is none."""
+        table = await self.woken(id)
+        if table.play is not None and not table.play.has_met(readers := (None, *table.people())):
+            async with table.meeting:
+                await self.long_work.done(table.play.meet(readers))
+        return table
+
+    async def woken(self, id: str) -> LiveTable:
+        """For bots and clocks. Whoever comes while a table is loaded waits for that one, and for no other."""
+        table = self.live.get(id)
+        if table is None:
+            table = await asyncio.shield(self._loading.get(id) or self._begin_loading(id))
         table.used = self._now()
         return table
 
+    def _begin_loading(self, id: str) -> asyncio.Task[LiveTable]:
+        loading = self._loading[id] = asyncio.create_task(self._load(id))
+        loading.add_done_callback(lambda loaded: self._end_loading(id, loaded))
+        return loading
+
+    def _end_loading(self, id: str, loaded: asyncio.Task[LiveTable]) -> None:
+        del self._loading[id]
+        if not loaded.cancelled():
+            loaded.exception()  # whoever waits is told; perhaps nobody does any more
+
     async def _load(self, id: str) -> LiveTable:
-        row = await self._store.table(id)
+        if id in self._set_aside:
+            raise Declined(Code.DAMAGED)
+        try:
+            row = await self._store.table(id)
+        except Unreadable as damage:
+            raise self._put_aside(id, damage) from damage
         if row is None or row.status is Status.CLOSED:
             raise Declined(Code.UNKNOWN_TABLE)
         table = LiveTable(row, self._now())
         await self._bring_up(table, row)
+        self.live[id] = table
         return table
 
     async def _bring_up(self, table: LiveTable, row: TableRow) -> None:
@@ -58,15 +83,41 @@ class LiveTables:
             table.take_row(row, self._now())
             if table.play is not None:
                 entries = await self._store.log(row.id, table.play.index)
-                for first in range(0, len(entries), AT_ONCE):
-                    table.redo(entries[first : first + AT_ONCE], self._now())
-                    await asyncio.sleep(0)
+                await self.long_work.done(table.redo(entries, self._now()))
             for talk in await self._store.talk(row.id, last=table.talk.maxlen or 1, after=table.spoken):
                 table.hear(talk)
-        except LogDoesNotHold as failure:
-            log("log-does-not-hold", logging.ERROR, table=row.id, failure=failure)
-            self.live.pop(row.id, None)
-            raise Declined(Code.DAMAGED) from failure
+        except (LogDoesNotHold, Unreadable) as damage:
+            raise self._put_aside(row.id, damage) from damage
+
+    # What is damaged
+
+    def playable(self, row: TableRow) -> bool:
+        """Whether a table can be shown in a list, as far as its row says."""
+        try:
+            rules_of(row)
+        except LogDoesNotHold:
+            return False
+        return row.id not in self._set_aside
+
+    def _put_aside(self, id: str, damage: LogDoesNotHold | Unreadable) -> Declined:
+        """One table that cannot be read harms no other."""
+        self.live.pop(id, None)
+        self._hear_of_damage(Part.ROW, id, type(damage).__name__)
+        return Declined(Code.DAMAGED)
+
+    def _hear_of_damage(self, part: Part, id: str, why: str) -> None:
+        """It is said once. What stands in a row or a log is nobody's business."""
+        if part is Part.TALK:
+            log("talk-left-out", logging.ERROR, table=id, why=why)
+        elif id not in self._set_aside:
+            self._set_aside.add(id)
+            log("table-set-aside", logging.ERROR, table=id, why=why)
+
+    async def close(self) -> None:
+        loading = tuple(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
 
     async def look_again(self, table: LiveTable) -> None:
         """Somebody else was first, or something went wrong: the store knows better."""

@@ -1,14 +1,19 @@
 """Matches to take home: the whole record when a match is over, one's own part of it at any time."""
 
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain, tee
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tortuga.core.game import AnyGame, Seat
-from tortuga.core.record import record_of, write_record
+from tortuga.core.record import record_of, sealed_lines, write_record
 from tortuga.core.timeline import Entry, Moment
 from tortuga.server.live_table import LiveTable
+from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status
 from tortuga.server.table_info import commitment_of
@@ -52,19 +57,26 @@ class Transcript(Struct, frozen=True, kw_only=True):
     view: Any
 
 
-def full_record(table: LiveTable) -> str:
+async def full_record(table: LiveTable, long_work: LongWork) -> str:
     """The record of a finished match: `tortuga verify` proves every draw of it."""
     if table.play is None:
         raise Declined(Code.NOT_RUNNING)
     if table.row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING)
-    return write_record(record_of(table.play.match))
+    match = table.play.match
+    return write_record(record_of(match, lines=await long_work.done(sealed_lines(match))))
 
 
-def transcript(table: LiveTable, seat: Seat | None) -> Transcript:
+async def transcript(table: LiveTable, seat: Seat | None, long_work: LongWork) -> Transcript:
+    """Up to now, even if the match goes on while it is written."""
     play = table.play
     if play is None:
         raise Declined(Code.NOT_RUNNING)
+    begun, pages = _without_pages(table, play, seat), _pages(play, seat)
+    return replace(begun, pages=[page for page in await long_work.done(pages) if page])
+
+
+def _without_pages(table: LiveTable, play: TableMatch, seat: Seat | None) -> Transcript:
     return Transcript(
         table=table.id,
         game=table.row.game,
@@ -73,32 +85,31 @@ def transcript(table: LiveTable, seat: Seat | None) -> Transcript:
         seat=seat,
         commitment=commitment_of(table.row),
         words=table.row.words,
-        pages=_pages(play, seat),
+        pages=[],
         view=play.match.view(seat),
     )
 
 
-def _pages(play: TableMatch, seat: Seat | None) -> list[Page]:
-    """The seat's updates once more, from the first on, beside its own answers."""
+def _pages(play: TableMatch, seat: Seat | None) -> Iterator[Page | None]:
+    """The seat's updates once more, from the first on, beside its own answers: what each moment made."""
     updates = Updates(play.game, play.match.names, seat)
-    pages: list[Page] = []
-    before: Moment | None = None
-    for moment in play.match.timeline.shown:
-        shown = updates.take_in(moment)
-        if shown is not None:
-            asked = updates.decision(moment)
-            pages.append(
-                Page(
-                    shown.number,
-                    _answer(play.game, seat, before, moment.entry),
-                    list(moment.events(seat)),
-                    asked.number if asked else None,
-                    msgspec.to_builtins(asked.question) if asked else None,
-                    moment.taken_back,
-                )
-            )
-        before = moment
-    return pages
+    moments, later = tee(play.match.timeline.walk())
+    return map(partial(_page, play.game, updates), chain([None], moments), later)
+
+
+def _page(game: AnyGame, updates: Updates, before: Moment | None, moment: Moment) -> Page | None:
+    shown = updates.take_in(moment)
+    if shown is None:
+        return None
+    seat, asked = updates.seat, updates.decision(moment)
+    return Page(
+        shown.number,
+        _answer(game, seat, before, moment.entry),
+        list(moment.events(seat)),
+        asked.number if asked else None,
+        msgspec.to_builtins(asked.question) if asked else None,
+        moment.taken_back,
+    )
 
 
 def _answer(game: AnyGame, seat: Seat | None, before: Moment | None, done: Entry | None) -> OwnAnswer | None:

@@ -4,12 +4,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-import msgspec
-
-from tortuga.core.errors import TortugaError
 from tortuga.core.match import AnyMatch
 from tortuga.server.logs import log
-from tortuga.server.store import LogEntry, ResultRow, ResultSeat, Store, TableRow
+from tortuga.server.store import LogEntry, ResultRow, ResultSeat, Store, TableRow, Unreadable
 from tortuga.server.table_match import LogDoesNotHold, TableMatch
 
 
@@ -36,8 +33,8 @@ async def add_missing_results(store: Store) -> None:
     for row in await store.without_result():
         try:
             match = await _played_again(row, await store.log(row.id))
-        except (LogDoesNotHold, TortugaError, msgspec.ValidationError) as failure:
-            log("no-result", logging.ERROR, table=row.id, why=str(failure))
+        except (LogDoesNotHold, Unreadable) as failure:
+            log("no-result", logging.ERROR, table=row.id, why=type(failure).__name__)
             continue
         if match.outcome is not None:
             await store.add_result(result_of(row, match))

@@ -4,13 +4,16 @@ import asyncio
 import math
 import os
 import secrets
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from tortuga.server.app import Application, create_app
 from tortuga.server.bus import MemoryBus
@@ -23,7 +26,8 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.settings import DAY, SettingError, Settings
 from tortuga.server.socket_door import SocketDoor
 from tortuga.server.sockets import Sockets
-from tortuga.server.store import StoreFailed, StoreUnfit
+from tortuga.server.store import StoreUnfit
+from tortuga.server.store.claim import claimed
 from tortuga.server.store.sqlite import SqliteStore
 from tortuga.server.upkeep import calm_collector
 
@@ -44,6 +48,11 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             calm_collector()
             self._ready(address(self.config.host, port))
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """`run` heeds them. Here they would be raised once more, before everything is put away."""
+        yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.house.closing = True
@@ -75,24 +84,43 @@ def listen(host: str, port: int) -> socket.socket:
 async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is called with the address when people can come."""
     metrics = Metrics()
-    store = SqliteStore(Path(settings.database), settings.durability, metrics.committed)
-    try:
-        await store.open()
-    except StoreFailed as failure:
-        problem = failure.message if isinstance(failure, StoreUnfit) else str(failure)
-        raise SettingError("database", settings.database, problem) from failure
-    bus = MemoryBus()
-    await bus.open()
-    try:
+    async with AsyncExitStack() as opened:
+        store = await _open_store(settings, metrics, opened)
+        bus = MemoryBus()
+        await bus.open()
+        opened.push_async_callback(bus.close)
         key = settings.secret_key or await store.keep("secret-key", secrets.token_hex(32))
         house = House(settings, store, bus, Identity(key, settings.token_days * DAY), metrics)
         app = create_app(house)
         listening = listen(settings.host, settings.port)
-        house.prepare_bots()
-        await Server(server_config(app, settings), app.sockets, ready).serve([listening])
+        server = Server(server_config(app, settings), app.sockets, ready)
+        with _heeding_signals(server):
+            house.prepare_bots()
+            await server.serve([listening])
+            await opened.aclose()
+
+
+async def _open_store(settings: Settings, metrics: Metrics, opened: AsyncExitStack) -> SqliteStore:
+    path = Path(settings.database)
+    store = SqliteStore(path, settings.durability, metrics.committed)
+    try:
+        opened.enter_context(claimed(path))
+        await store.open()
+    except StoreUnfit as unfit:
+        raise SettingError("database", settings.database, unfit.message) from unfit
+    opened.push_async_callback(store.close)
+    return store
+
+
+@contextmanager
+def _heeding_signals(server: Server) -> Iterator[None]:
+    """Whoever asks the house to stop is heard once; nothing cuts short what it puts away then."""
+    before = {one: signal.signal(one, server.handle_exit) for one in HANDLED_SIGNALS}
+    try:
+        yield
     finally:
-        await bus.close()
-        await store.close()
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def server_config(app: Application, settings: Settings) -> uvicorn.Config:

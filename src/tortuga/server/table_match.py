@@ -1,17 +1,17 @@
 """The match of one table: tried on a twin, written down, then taken over; and told to each reader."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from tortuga.core.chance import seed_from
 from tortuga.core.decisions import Decision
-from tortuga.core.errors import RecordError, Refused
-from tortuga.core.game import AnyGame, Outcome, Seat
+from tortuga.core.errors import TortugaError
+from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
-from tortuga.core.registry import find_game
+from tortuga.server.installed import house_games
 from tortuga.server.store import LogEntry, TableRow, TakenBack
 from tortuga.server.updates import Updates
 
@@ -20,14 +20,28 @@ class LogDoesNotHold(Exception):
     """The log of a table cannot be played again: it, or the rules, are not what they were."""
 
 
+def rules_of(row: TableRow) -> tuple[AnyGame, Options]:
+    """What is played at a table; `LogDoesNotHold` where this house does not know it, or not any more."""
+    game = next((game for game in house_games() if game.id == row.game), None)
+    if game is None:
+        raise LogDoesNotHold("the game is not installed")
+    try:
+        options: Options = msgspec.convert(row.options, game.options_type)
+    except msgspec.ValidationError as error:
+        raise LogDoesNotHold("the options are not those of the game") from error
+    return game, options
+
+
 class TableMatch:
     """Only what the store has taken may be done here."""
 
     def __init__(self, row: TableRow) -> None:
-        self.game: AnyGame = find_game(row.game)
-        options = msgspec.convert(row.options, self.game.options_type)
+        self.game, options = rules_of(row)
         names = tuple(seat.name for seat in row.seats)
-        self.match: AnyMatch = Match(self.game, options, names, seed_from(row.secret, row.words))
+        try:
+            self.match: AnyMatch = Match(self.game, options, names, seed_from(row.secret, row.words))
+        except TortugaError as error:
+            raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
 
     # What anyone at the table may ask
@@ -35,7 +49,7 @@ class TableMatch:
     @property
     def index(self) -> int:
         """How many entries of the log are in it: each has made one moment."""
-        return len(self.match.timeline.shown) - 1
+        return self.match.timeline.count - 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -60,6 +74,18 @@ class TableMatch:
         updates.look(self.match.timeline)
         return updates
 
+    def has_met(self, readers: Iterable[Seat | None]) -> bool:
+        return all(seat in self._updates for seat in readers)
+
+    def meet(self, readers: Iterable[Seat | None]) -> Iterator[None]:
+        """Work out what these have been told, one moment in each step."""
+        new = [Updates(self.game, self.match.names, seat) for seat in readers if seat not in self._updates]
+        for moment in self.match.timeline.walk() if new else ():
+            for updates in new:
+                updates.take_in(moment)
+            yield
+        self._updates.update((updates.seat, updates) for updates in new)
+
     # What changes it
 
     def attempt(self, seat: Seat, action: Any, decision: int | None) -> AnyMatch:
@@ -75,16 +101,25 @@ class TableMatch:
 
     def take_over(self, twin: AnyMatch) -> None:
         self.match = twin
+        self._look()
 
     def take_back(self, keep: int) -> None:
         self.match.take_back(keep)
+        self._look()
+
+    def _look(self) -> None:
+        """Nobody falls far behind, so nobody has much to catch up with."""
+        for updates in self._updates.values():
+            updates.look(self.match.timeline)
 
     def redo(self, entries: Iterable[LogEntry]) -> None:
         """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
         for entry in entries:
             try:
                 self._redo(entry)
-            except (Refused, RecordError, IndexError) as error:
+            except LogDoesNotHold:
+                raise
+            except Exception as error:  # whatever the rules make of it
                 raise LogDoesNotHold(f"entry {self.index}: {error}") from error
 
     def _redo(self, entry: LogEntry) -> None:
@@ -96,6 +131,7 @@ class TableMatch:
             match.time_out(line.seat)
         else:
             match.play(line.seat, self.game.parse(line.action))
+        self._look()
         if last_line(match) != line:
             raise LogDoesNotHold(f"entry {self.index - 1} says {line}, the rules say {last_line(match)}")
 

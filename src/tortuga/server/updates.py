@@ -7,6 +7,7 @@ the same updates with the same numbers.
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from msgspec import UNSET, Struct, field
@@ -19,7 +20,9 @@ from tortuga.server import wire
 from tortuga.text import voice
 
 REMEMBERED = 40
-"""How many updates are kept for those who come back; whoever missed more gets a fresh view."""
+"""How many updates are told again to those who come back; whoever missed more gets a fresh view."""
+AT_ONCE = 8
+"""And so many of them before anyone else gets a turn."""
 
 
 class Shown(Struct, frozen=True, gc=False):
@@ -38,18 +41,21 @@ class Updates:
     def __init__(self, game: AnyGame, names: Sequence[str], seat: Seat | None) -> None:
         self._game, self._names, self.seat = game, names, seat
         self._seen = 0
-        self.recent: deque[Shown] = deque(maxlen=REMEMBERED)
+        self.last: Shown | None = None
+        self._places: deque[int] = deque(maxlen=REMEMBERED)
+        """The moments that made the last updates."""
 
     @property
     def number(self) -> int:
-        return self.recent[-1].number if self.recent else 0
+        return self.last.number if self.last else 0
 
     # Taking in
 
     def look(self, timeline: AnyTimeline) -> None:
         """Take in the moments since the last look."""
-        for seen in range(self._seen, len(timeline.shown)):
-            self.take_in(timeline.shown[seen])
+        if self._seen < timeline.count:
+            for moment in timeline.walk(self._seen):
+                self.take_in(moment)
 
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
@@ -57,14 +63,15 @@ class Updates:
         view = self._game.view(moment.state, self.seat)
         if not self._changed(moment, view):
             return None
-        self.recent.append(Shown(self.number + 1, moment, view))
-        return self.recent[-1]
+        self._places.append(self._seen - 1)
+        self.last = Shown(self.number + 1, moment, view)
+        return self.last
 
     def _changed(self, moment: Moment, view: Any) -> bool:
         """Legal actions depend on nothing but the view, so they need no look of their own."""
-        if not self.recent or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
+        last = self.last
+        if last is None or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
             return True
-        last = self.recent[-1]
         return self.decision(moment) != self.decision(last.moment) or view != last.view
 
     def decision(self, moment: Moment) -> Decision | None:
@@ -72,12 +79,22 @@ class Updates:
 
     # Telling
 
-    def after(self, number: int) -> list[Shown] | None:
-        """The updates after a number, or None where they are no longer (or not yet) known."""
+    def after(self, number: int, timeline: AnyTimeline) -> list[Shown] | None:
+        """A few updates, those after a number; None where they are no longer (or not yet) known."""
         missed = self.number - number
-        if not 0 <= missed <= len(self.recent):
+        if not 0 <= missed <= len(self._places):
             return None
-        return list(self.recent)[len(self.recent) - missed :] if missed else []
+        if missed <= 1:
+            return [self.last] if missed and self.last else []
+        places = list(self._places)[-missed:][:AT_ONCE]
+        moments = islice(timeline.walk(places[0]), places[-1] - places[0] + 1)
+        made = (moment for place, moment in enumerate(moments, places[0]) if place in places)
+        return [self._shown(number, moment) for number, moment in enumerate(made, number + 1)]
+
+    def _shown(self, number: int, moment: Moment) -> Shown:
+        if self.last and self.last.number == number:
+            return self.last
+        return Shown(number, moment, self._game.view(moment.state, self.seat))
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
         """The message; with a language, also in words."""

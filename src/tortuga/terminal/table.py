@@ -115,7 +115,7 @@ class KeyboardTable:
 
     def _told(self) -> list[Told]:
         """All that has happened since the deal."""
-        return [told for moment in self.match.timeline for told in moment.told]
+        return list(self.match.timeline.told())
 
     def _ask(self, seat: Seat) -> Action:
         """One action from the keyboard: notation, or the number of a listed choice."""

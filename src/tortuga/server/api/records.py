@@ -23,7 +23,7 @@ async def download_record(
     admit(table.row, guest, code, house.identity)
     name = f"{table.row.game}-{table.id}.json"
     return Response(
-        full_record(table).encode(),
+        (await full_record(table, house.tables.long_work)).encode(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -39,4 +39,5 @@ async def download_transcript(
     table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None
 ) -> Transcript:
     table = await house.tables.table(table_id)
-    return transcript(table, admit(table.row, guest, code, house.identity))
+    seat = admit(table.row, guest, code, house.identity)
+    return await transcript(table, seat, house.tables.long_work)

@@ -1,5 +1,6 @@
 """Tables: see them, make them, sit down, get ready, begin, and what a host may do."""
 
+from itertools import islice
 from typing import Annotated, TypeAlias
 
 from litestar import delete, get, post
@@ -86,7 +87,8 @@ SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0
 @get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
 async def list_tables(house: TheHouse) -> Listing:
     rows = await house.store.tables((Status.GATHERING, Status.RUNNING), listed=True)
-    return Listing([_listed(house, row.id) or row_info(row) for row in rows[:MOST_LISTED]])
+    playable = filter(house.tables.playable, rows)
+    return Listing([_listed(house, row.id) or row_info(row) for row in islice(playable, MOST_LISTED)])
 
 
 def _listed(house: House, id: str) -> TableInfo | None:
@@ -102,7 +104,7 @@ def _listed(house: House, id: str) -> TableInfo | None:
 )
 async def my_tables(guest: TheGuest, house: TheHouse) -> MyTables:
     rows = await house.store.tables_of(guest.id, MOST_OWN)
-    return MyTables([_mine(house, row, guest) for row in rows])
+    return MyTables([_mine(house, row, guest) for row in rows if house.tables.playable(row)])
 
 
 def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:

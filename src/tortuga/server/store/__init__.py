@@ -14,7 +14,17 @@ from tortuga.server.store.rows import (
     TakenBack,
     Talk,
 )
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed, StoreUnfit
+from tortuga.server.store.store import (
+    Ages,
+    Conflict,
+    Durability,
+    Part,
+    Store,
+    StoreError,
+    StoreFailed,
+    StoreUnfit,
+    Unreadable,
+)
 
 __all__ = [
     "Ages",
@@ -24,6 +34,7 @@ __all__ = [
     "Durability",
     "LogEntry",
     "Offer",
+    "Part",
     "Played",
     "ResultRow",
     "ResultSeat",
@@ -36,4 +47,5 @@ __all__ = [
     "TableRow",
     "TakenBack",
     "Talk",
+    "Unreadable",
 ]

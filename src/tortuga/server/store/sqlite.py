@@ -2,25 +2,53 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
-from tortuga.server.store.writer import Watch, Work, Writer
+from tortuga.server.store.store import (
+    Ages,
+    Conflict,
+    Durability,
+    Part,
+    Store,
+    StoreFailed,
+    StoreUnfit,
+    Unreadable,
+)
+from tortuga.server.store.writer import Watch, Work, Writer, is_damage
+from tortuga.text import Message
 
 T = TypeVar("T")
+EVERY_KEY = "SELECT key FROM tables INDEXED BY tables_by_status"
+"""From the index alone: the table itself may be damaged."""
 KEY = "(SELECT key FROM tables WHERE id = ?)"
+OLD = (
+    "(ended < :ended OR (status IN ('gathering', 'closed') AND created < :gathering)"
+    " OR (status = 'running' AND created < :silent AND NOT EXISTS"
+    " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent)))"
+)
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
 TIDY_AT_LAST = 20_000
 """And if nobody gets round to that: after so many pages, with the next commit."""
+PROBLEMS = {
+    "SQLITE_NOTADB": "server-database-none",
+    "SQLITE_CORRUPT": "server-database-damaged",
+    "SQLITE_BUSY": "server-database-busy",
+    "SQLITE_READONLY": "server-database-rights",
+    "SQLITE_CANTOPEN": "server-database-rights",
+}
+UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError)
+"""What reading a row raises that is not what it should be."""
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 _rows = msgspec.json.Decoder(TableRow)
@@ -53,7 +81,7 @@ class SqliteStore(Store):
             self._reader = await loop.run_in_executor(self._reading, self._connect)
             writing = await asyncio.to_thread(self._connect)
         except (OSError, sqlite3.Error) as error:
-            raise StoreFailed(f"{self._path}: {error}") from error
+            raise _unfit(self._path, error) from error
         self._writer = Writer(writing, self._watch)
         self._writer.start()
         self._tidying = asyncio.create_task(self._keep_tidy())
@@ -108,8 +136,46 @@ class SqliteStore(Store):
             raise StoreFailed("the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
+        except UNREADABLE as error:
+            raise Unreadable(type(error).__name__) from error
         except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
+            raise (Unreadable if is_damage(error) else StoreFailed)(str(error)) from error
+
+    def _readable(
+        self, part: Part, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]
+    ) -> list[T]:
+        """What can be read of a list."""
+        read: list[T] = []
+        for id, body in found:
+            try:
+                read.append(decoder.decode(body))
+            except UNREADABLE as error:
+                self.on_unreadable(part, id, type(error).__name__)
+        return read
+
+    def _tables(
+        self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int = -1
+    ) -> list[TableRow]:
+        """The newest first. Where a part of the file is damaged they are looked up one by one."""
+        query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
+        try:
+            return self._readable(Part.ROW, connection.execute(query, (*values, most)).fetchall(), _rows)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+        keys = connection.execute(EVERY_KEY).fetchall()
+        found = [row for (key,) in keys for row in self._table_by_key(connection, key, where, values)]
+        return sorted(found, key=lambda row: (-row.created, row.id))[: None if most < 0 else most]
+
+    def _table_by_key(
+        self, connection: sqlite3.Connection, key: int, where: str, values: Sequence[Any]
+    ) -> list[TableRow]:
+        query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
+        try:
+            return self._readable(Part.ROW, connection.execute(query, (key, *values)).fetchall(), _rows)
+        except sqlite3.DatabaseError as error:
+            self.on_unreadable(Part.ROW, f"key {key}", error.sqlite_errorname)
+            return []
 
     # The house
 
@@ -166,13 +232,8 @@ class SqliteStore(Store):
 
     async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
-        shown = " AND NOT private" if listed else ""
-        query = f"SELECT body FROM tables WHERE status IN ({places}){shown} ORDER BY created DESC, id"
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, [*statuses])]
-
-        return await self._read(work)
+        where = f"status IN ({places}){' AND NOT private' if listed else ''}"
+        return await self._read(lambda connection: self._tables(connection, where, statuses))
 
     async def hosted(self, guest: str) -> int:
         query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'running')"
@@ -184,31 +245,25 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        query = (
-            "SELECT body FROM tables JOIN sitting ON of_table = key"
-            " WHERE guest = ? AND status <> 'closed' ORDER BY created DESC, id LIMIT ?"
-        )
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, (guest, most))]
-
-        return await self._read(work)
+        where = "key IN (SELECT of_table FROM sitting WHERE guest = ?) AND status <> 'closed'"
+        return await self._read(lambda connection: self._tables(connection, where, (guest,), most))
 
     async def prune(self, before: Ages) -> list[str]:
-        query = (
-            "DELETE FROM tables WHERE ended < :ended"
-            " OR (status IN ('gathering', 'closed') AND created < :gathering)"
-            " OR (status = 'running' AND created < :silent AND NOT EXISTS"
-            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent))"
-            " RETURNING id"
-        )
+        ages = msgspec.to_builtins(before)
+        await self._write(lambda connection: _forget(connection, "results", "ended < :results", ages))
+        try:
+            return await self._write(lambda connection: _forget(connection, "tables", OLD, ages))
+        except Unreadable:
+            return await self._prune_one_by_one(ages)
 
-        def work(connection: sqlite3.Connection) -> list[str]:
-            ages = msgspec.to_builtins(before)
-            connection.execute("DELETE FROM results WHERE ended < :results", ages)
-            return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
-
-        return await self._write(work)
+    async def _prune_one_by_one(self, ages: dict[str, float]) -> list[str]:
+        """Where a part of the file is damaged, what lies there stays."""
+        gone: list[str] = []
+        for (key,) in await self._read(lambda connection: connection.execute(EVERY_KEY).fetchall()):
+            with suppress(Unreadable):
+                work = partial(_forget, of="tables", where=f"key = {key} AND {OLD}", values=ages)
+                gone += await self._write(work)
+        return gone
 
     # Logs
 
@@ -250,15 +305,9 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def without_result(self) -> list[TableRow]:
-        query = (
-            "SELECT body FROM tables WHERE status = 'finished'"
-            " AND id NOT IN (SELECT id FROM results) ORDER BY ended, id"
-        )
-
-        def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query)]
-
-        return await self._read(work)
+        where = "status = 'finished' AND id NOT IN (SELECT id FROM results)"
+        found = await self._read(lambda connection: self._tables(connection, where, ()))
+        return sorted(found, key=lambda row: (row.ended or 0.0, row.id))
 
     async def add_result(self, result: ResultRow) -> None:
         await self._write(lambda connection: _add_result(connection, result))
@@ -278,10 +327,23 @@ class SqliteStore(Store):
         query = f"SELECT body FROM talk WHERE of_table = {KEY} AND number > ? ORDER BY number DESC LIMIT ?"
 
         def work(connection: sqlite3.Connection) -> list[Talk]:
-            said = [_talks.decode(body) for (body,) in connection.execute(query, (table, after, last))]
-            return said[::-1]
+            found = connection.execute(query, (table, after, last))
+            return self._readable(Part.TALK, ((table, body) for (body,) in found), _talks)[::-1]
 
         return await self._read(work)
+
+
+def _forget(connection: sqlite3.Connection, of: str, where: str, values: Mapping[str, Any]) -> list[str]:
+    found = connection.execute(f"DELETE FROM {of} WHERE {where} RETURNING id", values).fetchall()
+    return [str(id) for (id,) in found]
+
+
+def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:
+    """Why a file cannot be opened; SQLite's names have endings for the finer points."""
+    name = getattr(error, "sqlite_errorname", "")
+    known = next((said for start, said in PROBLEMS.items() if name.startswith(start)), None)
+    said = Message(known) if known else Message("server-database-fails", {"problem": str(error)})
+    return StoreUnfit(path, said)
 
 
 def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:

@@ -1,8 +1,9 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -22,11 +23,15 @@ class StoreFailed(StoreError):
     """The store itself failed: the disk is full, the file is gone."""
 
 
+class Unreadable(StoreError):
+    """What is kept of one table is damaged, or of another make; the others are not touched by it."""
+
+
 class StoreUnfit(StoreFailed):
     """What is there is not for us, and stays as it is; says why."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
+    def __init__(self, path: Path, message: Message) -> None:
+        super().__init__(f"{path}: {message.id}")
         self.message = message
 
 
@@ -49,8 +54,25 @@ class Ages(Struct, frozen=True):
     results: float = 0.0
 
 
+class Part(StrEnum):
+    """Of what is kept of a table."""
+
+    ROW = "row"
+    TALK = "talk"
+
+
+def _nobody_listens(_part: Part, _table: str, _why: str) -> None:
+    pass
+
+
 class Store(ABC):
-    """Whatever returned without an error is durable: it survives the death of the process."""
+    """Whatever returned without an error is durable: it survives the death of the process.
+
+    What cannot be read is left out of lists, and `Unreadable` when asked for by itself.
+    """
+
+    on_unreadable: Callable[[Part, str, str], None] = staticmethod(_nobody_listens)
+    """Told, in any thread, what a list had to leave out: of which table, as far as that is known, and why."""
 
     @abstractmethod
     async def open(self) -> None: ...

@@ -5,12 +5,13 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
-from tortuga.server.store.store import Conflict, StoreError, StoreFailed
+from tortuga.server.store.store import Conflict, StoreError, StoreFailed, Unreadable
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -86,7 +87,7 @@ class Writer:
                 results = self._commit(connection, jobs)
                 self._watch(len(jobs), time.perf_counter() - began)
                 self._loop.call_soon_threadsafe(_settle, jobs, results)
-        connection.close()
+        _leave_one_file(connection)
 
     def _waiting_jobs(self) -> tuple[list[WriteJob], bool]:
         """Everything that waits, at least one piece; and whether there is more to come."""
@@ -115,7 +116,8 @@ class Writer:
             results = [_attempt(connection, job) for job in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            return [_failed(connection, error)] * len(jobs)
+            failed = _failed(connection, error)
+            return [_alone(connection, job) for job in jobs] if is_damage(error) else [failed] * len(jobs)
         return results
 
 
@@ -139,6 +141,16 @@ def _append(connection: sqlite3.Connection, lines: Sequence[LogLine]) -> None:
     connection.execute(APPEND, (_encode(lines).decode(),))
 
 
+def _alone(connection: sqlite3.Connection, job: WriteJob) -> Any:
+    """A damaged page takes the whole transaction along, so that each job needs its own."""
+    try:
+        (result,) = _all_at_once(connection, [job])
+    except Exception as error:
+        result = _why_not(error)
+        _roll_back(connection)
+    return result
+
+
 def _attempt(connection: sqlite3.Connection, job: WriteJob) -> Any:
     """The result of one job, or why it was not done."""
     connection.execute("SAVEPOINT job")
@@ -147,11 +159,30 @@ def _attempt(connection: sqlite3.Connection, job: WriteJob) -> Any:
         if job.line:
             _append(connection, [job.line])
     except Exception as error:
-        refused = isinstance(error, Conflict | sqlite3.IntegrityError)
-        result = Conflict(str(error)) if refused else StoreFailed(f"{type(error).__name__}: {error}")
+        result = _why_not(error)
         connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
     return result
+
+
+def _why_not(error: Exception) -> StoreError:
+    if isinstance(error, Conflict | sqlite3.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, sqlite3.Error) and is_damage(error):
+        return Unreadable(str(error))
+    return StoreFailed(f"{type(error).__name__}: {error}")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether a part of the file is not what it was."""
+    return getattr(error, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
+
+
+def _leave_one_file(connection: sqlite3.Connection) -> None:
+    """All that was written into the database, even where another program still reads it."""
+    with suppress(sqlite3.Error):  # then it stays in the log, and the next start finds it there
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
 
 
 def _failed(connection: sqlite3.Connection, error: sqlite3.Error) -> StoreFailed:

@@ -28,9 +28,9 @@ def migrate(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, timeout=WAIT_FOR_LOCKS, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        seen = _steps_seen(connection)
+        seen = _steps_seen(path, connection)
         if seen > len(STEPS):
-            raise StoreUnfit(Message("server-database-newer", {"found": seen, "known": len(STEPS)}))
+            raise StoreUnfit(path, Message("server-database-newer", {"found": seen, "known": len(STEPS)}))
         for step in STEPS[seen:]:
             for statement in statements(step.read_text("utf-8")):
                 connection.execute(statement)
@@ -49,13 +49,13 @@ def statements(script: str) -> Iterator[str]:
             begun = ""
 
 
-def _steps_seen(connection: sqlite3.Connection) -> int:
+def _steps_seen(path: Path, connection: sqlite3.Connection) -> int:
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if names.intersection(OLD_KEEPER):
         return _take_over(connection, names)
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner != (OURS if names else 0):
-        raise StoreUnfit(Message("server-database-foreign"))
+        raise StoreUnfit(path, Message("server-database-foreign"))
     (seen,) = connection.execute("PRAGMA user_version").fetchone()
     return int(seen)
 
