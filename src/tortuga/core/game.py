@@ -24,7 +24,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """How a table wants to play. Every option has a default and a sentence `<game>-option-<name>`."""
 
 
@@ -56,7 +56,7 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
     """The kinds of action that can answer it, where a game is made of phases."""
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a match ended by its rules. No winners: a draw."""
 
     winners: tuple[Seat, ...]

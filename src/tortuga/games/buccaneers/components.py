@@ -83,7 +83,7 @@ SET_COLOURS = (Chest.RED, Chest.BLUE, Chest.YELLOW)
 """B-SCORE-2: one of each makes a set."""
 
 
-class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+class Numbers(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The number beside each deed on one die."""
 
     fleet: int
@@ -97,7 +97,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
         return number
 
 
-class ChestCounts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ChestCounts(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """How many chests of each colour there are (B-COMP-1)."""
 
     red: Count = 10
@@ -124,7 +124,7 @@ BY_SPACE = (1, 2, 2, 3, 3, 4, 4, 4)
 """B-ROLL-3, B-CAP-1: what a marker on space 1, 2, … makes room for."""
 
 
-class Facts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Facts(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """Every number of the game. A file for the option `facts` may hold any of them; the others stay."""
 
     dice: tuple[Numbers, ...] = ASSUMED_DICE

@@ -10,13 +10,13 @@ from tortuga.games.buccaneers.state import Board
 BEST_FIRST = (Zone.TORTUGA, Zone.FLEET, Zone.CREW, Zone.ISLAND)
 
 
-class ChestLine(Struct, frozen=True):
+class ChestLine(Struct, frozen=True, gc=False):
     chest: Chest
     zone: Zone
     points: int
 
 
-class SetPart(Struct, frozen=True):
+class SetPart(Struct, frozen=True, gc=False):
     """A chest in a set, and the colour it stands for."""
 
     chest: Chest
@@ -24,12 +24,12 @@ class SetPart(Struct, frozen=True):
     stands_for: Chest
 
 
-class SetLine(Struct, frozen=True):
+class SetLine(Struct, frozen=True, gc=False):
     parts: tuple[SetPart, ...]
     points: int
 
 
-class ScoreSheet(Struct, frozen=True):
+class ScoreSheet(Struct, frozen=True, gc=False):
     """How a player's points arise, line by line."""
 
     seat: Seat

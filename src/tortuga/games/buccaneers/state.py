@@ -16,7 +16,7 @@ from tortuga.games.buccaneers.components import Chest, Die
 from tortuga.games.buccaneers.options import BuccaneersOptions
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """A player's side of the table, open to all."""
 
     ship: int
@@ -36,7 +36,7 @@ class Board(Struct, frozen=True):
     """The dice not placed yet, by letter; none between the placing of the last and the next round."""
 
 
-class Find(Struct, frozen=True):
+class Find(Struct, frozen=True, gc=False):
     """A treasure tile that somebody took. None: not known to the one who looks."""
 
     seat: Seat

@@ -18,7 +18,7 @@ World: TypeAlias = tuple[Card, ...]
 """Who holds what."""
 
 
-class FeverSeen(Struct, frozen=True):
+class FeverSeen(Struct, frozen=True, gc=False):
     """A Cabin Fever as a seat saw it: the cards of the two afterwards, where it could see them."""
 
     revealer: Seat
@@ -29,7 +29,7 @@ class FeverSeen(Struct, frozen=True):
     other_face_up: bool
 
 
-class LoyaltiesSeen(Struct, frozen=True):
+class LoyaltiesSeen(Struct, frozen=True, gc=False):
     """All that a seat has seen of the Loyalty cards: at the deal, after each Cabin Fever, and now."""
 
     dealt: tuple[Loyalty | None, ...]

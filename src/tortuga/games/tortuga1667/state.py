@@ -22,7 +22,7 @@ from tortuga.games.tortuga1667.options import Tortuga1667Options
 NOBODY = -1
 
 
-class Fever(Struct, frozen=True):
+class Fever(Struct, frozen=True, gc=False):
     """A Cabin Fever: whose Loyalty cards were shuffled together, and whether they changed hands."""
 
     revealer: Seat
@@ -30,7 +30,7 @@ class Fever(Struct, frozen=True):
     swapped: bool
 
 
-class Votes(Struct, frozen=True):
+class Votes(Struct, frozen=True, gc=False):
     """The Vote cards. Each is a number that holds its kind and its lot; see vote_cards.py."""
 
     hands: tuple[tuple[int, ...], ...]
@@ -43,7 +43,7 @@ class Votes(Struct, frozen=True):
     """The number for the next group."""
 
 
-class EventCards(Struct, frozen=True):
+class EventCards(Struct, frozen=True, gc=False):
     """The Event cards."""
 
     line: tuple[EventCard | None, ...]

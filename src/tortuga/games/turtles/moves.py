@@ -9,7 +9,7 @@ from tortuga.games.turtles.board import NAMES, Cell
 from tortuga.games.turtles.position import Side
 
 
-class Landing(Struct, frozen=True, forbid_unknown_fields=True):
+class Landing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Where one jump of a chain ends, and which way an overturned turtle it passed over now faces."""
 
     cell: Cell

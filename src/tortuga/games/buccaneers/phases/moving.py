@@ -39,7 +39,7 @@ class WhichChest(Question, frozen=True):
 LOADS = {chest: Load(chest) for chest in Chest}
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """How far a player has loaded fleet and crew anew (B-MOVE-2)."""
 
     fleet: tuple[Chest, ...] = ()

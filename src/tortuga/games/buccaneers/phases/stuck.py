@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tortuga.games.buccaneers.view import BuccaneersView
 
 
-class Stuck(Struct, frozen=True):
+class Stuck(Struct, frozen=True, gc=False):
     """A player none of whose dice fits. They are hidden until shown."""
 
     seat: Seat
