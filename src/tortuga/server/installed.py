@@ -3,6 +3,7 @@
 from functools import cache
 
 from tortuga.bots.bot import BotKind, UnknownBot, bot_kinds
+from tortuga.core.errors import UnknownGame
 from tortuga.core.game import AnyGame
 from tortuga.core.registry import find_game, game_ids
 
@@ -10,6 +11,14 @@ from tortuga.core.registry import find_game, game_ids
 @cache
 def house_games() -> tuple[AnyGame, ...]:
     return tuple(find_game(id) for id in game_ids())
+
+
+def house_game(id: str) -> AnyGame:
+    """The game of that id; `UnknownGame` if it is not installed here."""
+    for game in house_games():
+        if game.id == id:
+            return game
+    raise UnknownGame(id, tuple(game.id for game in house_games()))
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from tortuga.core.errors import TortugaError
+from tortuga.server import collector
 from tortuga.server.bus import Bus, Changed
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
@@ -75,6 +76,7 @@ class LiveTables:
         table = LiveTable(row, self._now())
         await self._bring_up(table, row)
         self.live[id] = table
+        collector.settle()
         return table
 
     async def _bring_up(self, table: LiveTable, row: TableRow) -> None:

@@ -14,7 +14,7 @@ from tortuga.core.errors import OptionError, SeatCountError, UnknownOption, Unkn
 from tortuga.core.game import AnyGame, Options, Seat
 from tortuga.core.registry import find_game
 from tortuga.server.identity import Guest, Identity, Right
-from tortuga.server.installed import house_bot
+from tortuga.server.installed import house_bot, house_game
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
 from tortuga.server.typed_text import LONGEST_NAME, plain_word
@@ -51,7 +51,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
-    game = find_game(wish.game)
+    game = house_game(wish.game)
     options = read_options(game, wish.options)
     seats = wish.seats or [SeatWish()] * game.seats[0]
     _check(game, options, len(seats))

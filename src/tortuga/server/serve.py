@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
+from tortuga.server import collector
 from tortuga.server.app import Application, create_app
 from tortuga.server.bus import MemoryBus
 from tortuga.server.doors import Doors
@@ -29,7 +30,6 @@ from tortuga.server.sockets import Sockets
 from tortuga.server.store import StoreUnfit
 from tortuga.server.store.claim import claimed
 from tortuga.server.store.sqlite import SqliteStore
-from tortuga.server.upkeep import calm_collector
 
 SWITCH_INTERVAL = 0.0001
 """How long the event loop may keep the interpreter from the store's thread, in seconds."""
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            calm_collector()
+            collector.calm()
             self._ready(address(self.config.host, port))
 
     @contextmanager

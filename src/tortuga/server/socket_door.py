@@ -67,6 +67,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to what refers to it: only the collector would find them
 
     def start_keepalive(self) -> None:
         """The handshake has been answered."""

@@ -6,7 +6,6 @@ import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
@@ -95,8 +94,8 @@ class Sockets:
         finally:
             self.open.discard(connection)
             one_less(self._addresses, address)
-            with suppress(Exception):  # a socket that is gone cannot be written to
-                await deliver
+            await asyncio.wait([deliver])
+            deliver.cancelled() or deliver.exception()  # a socket that is gone cannot be written to
 
     def _objection(self, headers: Mapping[str, str], host: str | None) -> Declined | None:
         """Why the handshake fails, if it does: nothing is opened for it."""
@@ -175,15 +174,6 @@ class Session:
         rate = self._house.settings.frames_per_second
         self._bucket = Bucket(rate, rate * BURST, self._house.now())
         self._flood = 0
-        self._answers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
-            wire.Act: self._act,
-            wire.Say: self._say,
-            wire.SayPhrase: self._phrase,
-            wire.AskBack: self._ask_back,
-            wire.AnswerBack: self._answer_back,
-            wire.Language: self._language,
-            wire.Ping: self._ping,
-        }
 
     async def listen(self, receive: Receive) -> None:
         while not self._connection.closing:
@@ -203,7 +193,7 @@ class Session:
             ref = message.ref
             if self._house.closing:
                 raise Declined(Code.RESTARTING)
-            await self._answers[type(message)](message)
+            await ANSWERS[type(message)](self, message)
         except TortugaError as error:
             self._refuse(error, ref)
         except StoreError as failure:
@@ -270,6 +260,17 @@ class Session:
 
     async def _ping(self, message: wire.Ping) -> None:
         self._connection.send(wire.Pong(message.ref))
+
+
+ANSWERS: dict[type[Any], Callable[[Session, Any], Awaitable[None]]] = {
+    wire.Act: Session._act,
+    wire.Say: Session._say,
+    wire.SayPhrase: Session._phrase,
+    wire.AskBack: Session._ask_back,
+    wire.AnswerBack: Session._answer_back,
+    wire.Language: Session._language,
+    wire.Ping: Session._ping,
+}
 
 
 def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:

@@ -7,11 +7,11 @@ import msgspec
 
 from tortuga.core.chance import seed_from
 from tortuga.core.decisions import Decision
-from tortuga.core.errors import TortugaError
+from tortuga.core.errors import TortugaError, UnknownGame
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
-from tortuga.server.installed import house_games
+from tortuga.server.installed import house_game
 from tortuga.server.store import LogEntry, TableRow, TakenBack
 from tortuga.server.updates import Updates
 
@@ -22,13 +22,11 @@ class LogDoesNotHold(Exception):
 
 def rules_of(row: TableRow) -> tuple[AnyGame, Options]:
     """What is played at a table; `LogDoesNotHold` where this house does not know it, or not any more."""
-    game = next((game for game in house_games() if game.id == row.game), None)
-    if game is None:
-        raise LogDoesNotHold("the game is not installed")
     try:
+        game = house_game(row.game)
         options: Options = msgspec.convert(row.options, game.options_type)
-    except msgspec.ValidationError as error:
-        raise LogDoesNotHold("the options are not those of the game") from error
+    except (UnknownGame, msgspec.ValidationError) as error:
+        raise LogDoesNotHold("the rules are not known") from error
     return game, options
 
 

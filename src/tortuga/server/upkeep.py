@@ -1,18 +1,16 @@
 """What the house does by itself now and then: forget old tables, and put unused ones out of memory."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Awaitable
 
+from tortuga.server import collector
 from tortuga.server.house import House
 from tortuga.server.logs import log
 from tortuga.server.results import add_missing_results
 from tortuga.server.settings import DAY
 from tortuga.server.store import Ages, Status, StoreError
 
-YOUNG, MIDDLING = 1_000, 5
-NEVER = 1_000_000_000
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
@@ -36,20 +34,19 @@ async def prune(house: House) -> None:
 def put_away(house: House) -> None:
     """The store has all of it; whoever comes again brings it back."""
     for table in tuple(house.tables.live.values()):
-        thinking = table.row.status is Status.RUNNING and house.bots.busy(table)
-        unused = house.now() - table.used > UNUSED
-        if unused and not table.connections and not table.lock.locked() and not thinking:
+        if house.now() - table.used <= UNUSED or table.connections or table.lock.locked():
+            continue
+        if table.row.status is not Status.RUNNING or not house.bots.busy(table):
             house.timers.forget(table)
             del house.tables.live[table.id]
 
 
-def calm_collector() -> None:
-    """Python looks for garbage in the middle of anything, and through everything: a house with many tables
-    would stand still for a noticeable time. What is there when it opens stays for good; the rest is looked
-    through when the house tidies up. Only what is young is looked at in between."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLING, NEVER)
+def collect(house: House) -> None:
+    """Where nobody is, nobody minds."""
+    if any(table.connections for table in house.tables.live.values()):
+        collector.settle()
+    else:
+        collector.look_through()
 
 
 async def keep_tidy(house: House, every: float = 60.0) -> None:
@@ -64,7 +61,7 @@ async def keep_tidy(house: House, every: float = 60.0) -> None:
 async def _tidy(house: House) -> None:
     await prune(house)
     put_away(house)
-    gc.collect()
+    collect(house)
 
 
 async def _done(work: Awaitable[None]) -> bool:

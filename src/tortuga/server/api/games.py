@@ -8,11 +8,10 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from tortuga.core.game import AnyGame
-from tortuga.core.registry import find_game
 from tortuga.core.schema import schemas_of, types_of
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
-from tortuga.server.installed import house_bots, house_games
+from tortuga.server.installed import house_bots, house_game, house_games
 from tortuga.server.talk import PHRASES
 from tortuga.text import LANGUAGES, Voice
 
@@ -70,7 +69,7 @@ async def games(voice: TheVoice) -> HouseInfo:
     operation_id="gameSchema",
 )
 async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
-    return _document(types_of(find_game(game_id)))
+    return _document(types_of(house_game(game_id)))
 
 
 @get(

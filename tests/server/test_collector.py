@@ -1,0 +1,82 @@
+"""Garbage: people and tables that are gone go by themselves, and what lasts is not looked through again."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from tests.server.harness import PATIENCE, Running
+from tests.server.playing import settle
+from tortuga.server import collector
+from tortuga.server.live_table import LiveTable
+from tortuga.server.upkeep import collect
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def until_gone(gone: list["ref[Any]"]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while any(one() is not None for one in gone):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_whoever_goes_leaves_nothing_for_the_collector(house: Running) -> None:
+    table, people = await house.match()
+    windows = [await person.sit_at(table).open() for person in people]
+    await settle(windows)
+    await windows[0].ask({"type": "say", "text": "x"})
+    await windows[0].send("rubbish")
+    await settle(windows)
+    doors = house.server.server_state.connections
+    left = [ref(one) for one in (*house.sockets.open, *doors) if not type(one).__name__.startswith("Http")]
+    assert len(left) == 4
+    await windows[0].close()
+    windows[1].socket.transport.abort()
+    await until_gone(left)
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_table_that_is_put_away_goes_by_itself(house: Running) -> None:
+    table, people = await house.match("buccaneers")
+    async with people[0].sit_at(table) as window:
+        await window.settled()
+    gone = ref(house.house.tables.live[table])
+    async with asyncio.timeout(PATIENCE):
+        while house.house.tables.live[table].connections:
+            await asyncio.sleep(0.01)
+    house.house.timers.forget(house.house.tables.live[table])
+    del house.house.tables.live[table]
+    await until_gone([gone])
+
+
+async def test_tables_that_were_loaded_are_not_looked_through(house: Running) -> None:
+    table, _ = await house.match()
+    house.house.tables.live.clear()
+    await house.house.tables.table(table)
+    assert not any(isinstance(one, LiveTable) for one in gc.get_objects())
+
+
+async def test_everything_is_looked_through_when_nobody_is_there(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(collector, "settle", lambda: done.append("settled"))
+    monkeypatch.setattr(collector, "look_through", lambda: done.append("looked through"))
+    table, people = await house.match()
+    done.clear()
+    collect(house.house)
+    async with people[0].sit_at(table) as window:
+        await window.settled()
+        collect(house.house)
+    assert done == ["looked through", "settled"]
