@@ -96,6 +96,7 @@ def _write_column(south: int, north: int, overturned: int, cells: int) -> str:
     return f"{written}{run or ''}"
 
 
+@lru_cache(maxsize=16_384)
 def read_position(text: str) -> Position:
     """A position from its line; refuses, with a reason, what cannot be."""
     reader = CellReader(text, to_the_letter=True)
