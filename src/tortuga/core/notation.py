@@ -6,8 +6,9 @@ has one spelling. What cannot be read is refused with the first character that i
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, ClassVar, NoReturn
 
 from tortuga.core.errors import NotationError
@@ -17,6 +18,7 @@ from tortuga.text import Message, Sayable
 SMALL = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 """Our words are ASCII; other alphabets have capitals that would only look like ours."""
 MOST = 999
+REMEMBERED = 4096
 
 
 class Reader:
@@ -215,6 +217,8 @@ class Notation:
 
     def __init__(self, game: str, kinds: Iterable[type[Choice]]) -> None:
         self._game = game
+        self.read: Callable[[str], Choice] = lru_cache(maxsize=REMEMBERED)(self._read)
+        """An action from its text: a match is written in few words, and they come again and again."""
         self._kinds: Mapping[str, type[Choice]] = {kind.form.word: kind for kind in kinds}
         self._beginning = {
             letter: [(word.split(), kind) for word, kind in self._kinds.items() if word[0] == letter]
@@ -224,7 +228,7 @@ class Notation:
     def write(self, action: Choice) -> str:
         return action.form.write([getattr(action, field) for field in action.__struct_fields__])
 
-    def read(self, text: str) -> Choice:
+    def _read(self, text: str) -> Choice:
         reader = Reader(self._game, text)
         kind = self._kind(reader)
         action = kind(*kind.form.read(reader))

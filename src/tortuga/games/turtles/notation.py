@@ -25,6 +25,7 @@ def write_action(action: TurtlesAction) -> str:
     return SWAP if isinstance(action, Swap) else write_move(action)
 
 
+@lru_cache(maxsize=16_384)
 def read_action(text: str) -> TurtlesAction:
     return Swap() if text.strip().lower() == SWAP else read_move(text)
 
