@@ -19,9 +19,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for each module: while it is open no other event loop can run in this process."""
+    """Open for these tests alone: while it is, no other event loop can run in this process."""
     path = find_chromium()
     if path is None:
         pytest.skip("no Chromium: install the package `chromium`, or name one in TORTUGA_CHROMIUM")

@@ -6,8 +6,9 @@ has one spelling. What cannot be read is refused with the first character that i
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, ClassVar, NoReturn
 
 from tortuga.core.errors import NotationError
@@ -17,6 +18,7 @@ from tortuga.text import Message, Sayable
 SMALL = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 """Our words are ASCII; other alphabets have capitals that would only look like ours."""
 MOST = 999
+REMEMBERED = 4096
 
 
 class Reader:
@@ -215,12 +217,18 @@ class Notation:
 
     def __init__(self, game: str, kinds: Iterable[type[Choice]]) -> None:
         self._game = game
+        self.read: Callable[[str], Choice] = lru_cache(maxsize=REMEMBERED)(self._read)
+        """An action from its text: a match is written in few words, and they come again and again."""
         self._kinds: Mapping[str, type[Choice]] = {kind.form.word: kind for kind in kinds}
+        self._beginning = {
+            letter: [(word.split(), kind) for word, kind in self._kinds.items() if word[0] == letter]
+            for letter in {word[0] for word in self._kinds}
+        }
 
     def write(self, action: Choice) -> str:
         return action.form.write([getattr(action, field) for field in action.__struct_fields__])
 
-    def read(self, text: str) -> Choice:
+    def _read(self, text: str) -> Choice:
         reader = Reader(self._game, text)
         kind = self._kind(reader)
         action = kind(*kind.form.read(reader))
@@ -229,19 +237,20 @@ class Notation:
 
     def _kind(self, reader: Reader) -> type[Choice]:
         rest = reader.text[reader.place :].translate(SMALL)
-        for word, kind in self._kinds.items():
-            length = _begins_with(rest, word)
+        for words, kind in self._beginning.get(rest[:1], ()):
+            length = _begins_with(rest, words)
             if length is not None:
                 reader.take(length)
                 return kind
-        words = list(self._kinds)
-        return reader.refuse("word", reader.place + agreement(rest, words), names=", ".join(words))
+        return reader.refuse(
+            "word", reader.place + agreement(rest, self._kinds), names=", ".join(self._kinds)
+        )
 
 
-def _begins_with(rest: str, words: str) -> int | None:
+def _begins_with(rest: str, words: Sequence[str]) -> int | None:
     """How long these words are at the beginning of a text, if they stand there; no letter follows them."""
     place = 0
-    for word in words.split():
+    for word in words:
         place += len(rest[place:]) - len(rest[place:].lstrip())
         if not rest.startswith(word, place):
             return None

@@ -1,8 +1,8 @@
 """What numba compiles: the one module that knows how.
 
 Compiled functions are kept on disk. Numba looks only at the file of a function to see whether the kept
-one is still good; ours call each other across files, so the folder is named after all our sources. It lies beside them, or in
-`NUMBA_CACHE_DIR` where one is given: an installed package may be read-only.
+one is still good; ours call each other across files, so the folder is named after all our sources. It lies
+beside them, or in `NUMBA_CACHE_DIR` where one is given: an installed package may be read-only.
 """
 
 import hashlib

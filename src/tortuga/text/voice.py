@@ -41,9 +41,18 @@ class Voice:
         self.language = language
         spoken = dict.fromkeys((language, SOURCE_LANGUAGE))
         self._bundles = tuple(self._bundle(code) for code in spoken)
+        self._plain: dict[str, str] = {}
+        """Sentences without arguments, once they have been said."""
 
     def say(self, id: str, /, **args: Sayable) -> str:
         """The sentence for a message id. An unknown id is a mistake in the program and raises KeyError."""
+        if args:
+            return self._compose(id, args)
+        if id not in self._plain:
+            self._plain[id] = self._compose(id, args)
+        return self._plain[id]
+
+    def _compose(self, id: str, args: Mapping[str, Sayable]) -> str:
         found = self._find(id)
         if found is None:
             raise KeyError(f"no message {id!r} in the {self.language} or {SOURCE_LANGUAGE} texts")

@@ -24,10 +24,12 @@ from tortuga.games.buccaneers.state import Board, BuccaneersState, Find
 def all_is_somewhere(state: BuccaneersState) -> None:
     """40 chests, 30 tiles, 20 bonus tiles and every player's five dice, always."""
     facts = state.options.facts
-    lying = Counter(state.centre) + Counter(dict(zip(CHESTS, state.bag, strict=True)))
+    lying = state.centre
     for board in state.boards:
-        lying.update(board.island + board.crew + board.fleet + board.tortuga)
-    assert tuple(lying[chest] for chest in CHESTS) == facts.chests.by_colour()
+        lying += board.island + board.crew + board.fleet + board.tortuga
+    chests = tuple(lying.count(chest) + left for chest, left in zip(CHESTS, state.bag, strict=True))
+    assert chests == facts.chests.by_colour()
+    assert set(lying) <= set(CHESTS)
     in_hand = (state.phase.tiles or ()) if isinstance(state.phase, Looking) else ()
     tiles = Counter([find.kept for find in state.finds] + list(in_hand))
     assert tuple(left + tiles[coins] for coins, left in enumerate(state.pile, 1)) == facts.tiles

@@ -6,6 +6,7 @@ that have never left the dark since the deal.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -14,11 +15,12 @@ from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, VOTE_DECK, EventCard
 from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
+from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases.resolving import Resolving
 from tortuga.games.tortuga1667.phases.settling import Settling
 from tortuga.games.tortuga1667.phases.voting import Voting
-from tortuga.games.tortuga1667.state import NOBODY, Tortuga1667State
-from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
+from tortuga.games.tortuga1667.state import NOBODY, EventCards, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, kinds, lot_of
 
 T = TypeVar("T")
 FIRST_LOT = 0
@@ -30,10 +32,27 @@ def everything_is_somewhere(state: Tortuga1667State) -> None:
     assert min(state.galleon, *state.holds, state.adrift) >= 0
     assert sorted(_pawns(state)) == list(range(state.seats))
     assert all(len(line) <= room for line, room in zip(state.lines, CAPACITY, strict=True))
-    votes = state.votes
-    assert sorted(kind_of(card) for pile in (votes.deck, *votes.hands) for card in pile) == list(VOTE_DECK)
+    _votes_are_somewhere(state.votes)
+    _event_cards_are_somewhere(state.event_cards, state.options, state.seats)
+
+
+@lru_cache(maxsize=1)
+def _votes_are_somewhere(votes: Votes) -> None:
+    """Looked at once for as long as nothing changes."""
+    assert sorted(kinds(card for pile in (votes.deck, *votes.hands) for card in pile)) == list(VOTE_DECK)
     assert all(tuple(sorted(hand)) == hand for hand in votes.hands)
-    assert _event_cards(state) == _all_event_cards(state)
+
+
+@lru_cache(maxsize=1)
+def _event_cards_are_somewhere(events: EventCards, options: Tortuga1667Options, seats: int) -> None:
+    found, expected = _event_cards(events), Counter(event_cards(seats))
+    stars = [star for star in STARS if found[star]]
+    assert len(stars) == star_count(options)
+    assert set(stars) <= set(eligible_stars(options, seats))
+    expected.update(stars)
+    if not events.sudden:
+        expected[EventCard.ARMADA] = 1
+    assert found == expected
 
 
 def _to_be_stowed(state: Tortuga1667State) -> int:
@@ -49,26 +68,13 @@ def _pawns(state: Tortuga1667State) -> list[Seat]:
     return [seat for line in state.lines for seat in line]
 
 
-def _event_cards(state: Tortuga1667State) -> Counter[EventCard]:
-    events = state.event_cards
+def _event_cards(events: EventCards) -> Counter[EventCard]:
     cards = Counter(card for card in events.line if card)
     for pile in (events.deck, events.discards, events.trimmed, *events.kept):
         cards.update(pile)
     if events.revealed:
         cards[events.revealed] += 1
     return cards
-
-
-def _all_event_cards(state: Tortuga1667State) -> Counter[EventCard]:
-    expected = Counter(event_cards(state.seats))
-    found = _event_cards(state)
-    stars = [star for star in STARS if found[star]]
-    assert len(stars) == star_count(state.options)
-    assert set(stars) <= set(eligible_stars(state.options, state.seats))
-    expected.update(stars)
-    if not state.event_cards.sudden:
-        expected[EventCard.ARMADA] = 1
-    return expected
 
 
 def scramble(state: Tortuga1667State, seat: Seat | None, chance: Chance) -> Tortuga1667State:
@@ -106,7 +112,8 @@ def _other_event_cards(state: Tortuga1667State, seat: Seat | None, chance: Chanc
     slots += [(1, index) for index in range(len(events.deck)) if index != armada]
     slots += [(2, index) for index in range(len(events.trimmed))]
     hidden = [piles[pile][index] for pile, index in slots]
-    in_box = [star for star in eligible_stars(state.options, state.seats) if not _event_cards(state)[star]]
+    found = _event_cards(events)
+    in_box = [star for star in eligible_stars(state.options, state.seats) if not found[star]]
     stars = [card for card in hidden if card in STARS]
     drawn = chance.shuffled([*stars, *in_box])[: len(stars)]
     plain = [card for card in hidden if card not in STARS]

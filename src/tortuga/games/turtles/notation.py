@@ -25,6 +25,7 @@ def write_action(action: TurtlesAction) -> str:
     return SWAP if isinstance(action, Swap) else write_move(action)
 
 
+@lru_cache(maxsize=16_384)
 def read_action(text: str) -> TurtlesAction:
     return Swap() if text.strip().lower() == SWAP else read_move(text)
 
@@ -96,6 +97,7 @@ def _write_column(south: int, north: int, overturned: int, cells: int) -> str:
     return f"{written}{run or ''}"
 
 
+@lru_cache(maxsize=16_384)
 def read_position(text: str) -> Position:
     """A position from its line; refuses, with a reason, what cannot be."""
     reader = CellReader(text, to_the_letter=True)
