@@ -105,7 +105,7 @@ def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple
     """Who has dice at a deed, highest total first, ties clockwise from the first player (B-ACT-3)."""
     facts, index = state.options.facts, DEED_INDEX[deed]
     totals = {
-        seat: _total(state.boards[seat], deed, facts)
+        seat: total(state.boards[seat], deed, facts)
         for seat in state.clockwise()
         if state.boards[seat].placed[index]
     }
@@ -113,7 +113,7 @@ def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple
     return players, tuple([totals[seat] for seat in players])
 
 
-def _total(board: Board, deed: Deed, facts: Facts) -> int:
+def total(board: Board, deed: Deed, facts: Facts) -> int:
     """The numbers of the dice at a deed and the bonus tile there (B-ACT-2, B-BONUS-2)."""
     index = DEED_INDEX[deed]
     return sum([facts.number(die, deed) for die in board.placed[index]]) + board.bonus[index]

@@ -1,6 +1,15 @@
 ### How Tortuga 1667 shows itself in a terminal.
 
 tortuga1667-screen-turn = Na tahu je { $player }
+tortuga1667-screen-set-up = Příprava: { $players }
+tortuga1667-screen-last-five = Posledních pět karet: Armada je mezi nimi.
+tortuga1667-screen-sudden = Náhlá smrt: vyhraje národ, který jako první povede.
+tortuga1667-screen-seen-by = zná { $players }
+tortuga1667-screen-votes = { $count ->
+    [one] 1 hlasovací karta
+    [few] { $count } hlasovací karty
+   *[other] { $count } hlasovacích karet
+ }
 tortuga1667-screen-galleon = Španělská galeona
 tortuga1667-screen-deck = { $count ->
     [one] v balíčku 1 karta události

@@ -1,6 +1,7 @@
 ### How buccaneers shows itself in a terminal.
 
 buccaneers-screen-round = Round { $round }, first player { $first }
+buccaneers-screen-goal = the game ends with { $goal } chests in a Tortuga
 buccaneers-screen-centre = Central island
 buccaneers-screen-bag = { $count ->
     [one] 1 chest in the bag
@@ -16,6 +17,7 @@ buccaneers-screen-coins = { $tiles ->
    *[other] { $tiles } treasure tiles, { $coins } coins, known to you alone
  }
 buccaneers-screen-roll = Your dice
+buccaneers-screen-named = counts { $added }, { $total } in all
 buccaneers-screen-dice = dice
 buccaneers-screen-tiles = tiles
 buccaneers-screen-choosing = choosing

@@ -30,6 +30,7 @@ cli-play-resume = Take up the match in this file again.
 cli-play-settled = A match that is taken up again keeps what it began with: leave { $option } out.
 cli-play-explain = Show what the bots think, their secrets included.
 cli-play-exists = { $file } is there already. Take another name, or go on with that match: --resume { $file }
+cli-play-no-clock = This system cannot keep the time at a keyboard: leave { $option } out, or play at a table of `tortuga serve`.
 cli-play-seats = { $given } seats are given, but { $seats } are needed.
 cli-play-seat-form = “{ $word }” should be human, bot or bot:name.
 

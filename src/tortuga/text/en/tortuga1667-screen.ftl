@@ -1,6 +1,14 @@
 ### How Tortuga 1667 shows itself in a terminal.
 
 tortuga1667-screen-turn = { $player }’s turn
+tortuga1667-screen-set-up = Set-up: { $players }
+tortuga1667-screen-last-five = The last five cards: the Armada is among them.
+tortuga1667-screen-sudden = Sudden death: the first nation to lead wins.
+tortuga1667-screen-seen-by = seen by { $players }
+tortuga1667-screen-votes = { $count ->
+    [one] 1 Vote card
+   *[other] { $count } Vote cards
+ }
 tortuga1667-screen-galleon = Spanish Galleon
 tortuga1667-screen-deck = { $count ->
     [one] 1 Event card in the deck

@@ -30,6 +30,7 @@ cli-play-resume = Retoma la partida de este archivo.
 cli-play-settled = Una partida retomada conserva aquello con lo que empezó: quita { $option }.
 cli-play-explain = Muestra lo que piensan los bots, incluidos sus secretos.
 cli-play-exists = { $file } ya existe. Elige otro nombre o continúa esa partida: --resume { $file }
+cli-play-no-clock = Este sistema no puede medir el tiempo al teclado: omite { $option } o juega en una mesa de `tortuga serve`.
 cli-play-seats = { $given ->
     [one] Has indicado 1 asiento, pero hacen falta { $seats }.
    *[other] Has indicado { $given } asientos, pero hacen falta { $seats }.

@@ -1,6 +1,14 @@
 ### Cómo se muestra Tortuga 1667 en la terminal.
 
 tortuga1667-screen-turn = Turno de { $player }
+tortuga1667-screen-set-up = Preparación: { $players }
+tortuga1667-screen-last-five = Las cinco últimas cartas: la Armada está entre ellas.
+tortuga1667-screen-sudden = Muerte súbita: gana la primera nación que se adelante.
+tortuga1667-screen-seen-by = vista por { $players }
+tortuga1667-screen-votes = { $count ->
+    [one] 1 carta de voto
+   *[other] { $count } cartas de voto
+ }
 tortuga1667-screen-galleon = Galeón español
 tortuga1667-screen-deck = { $count ->
     [one] 1 carta de evento en el mazo

@@ -30,6 +30,7 @@ cli-play-resume = Reprend la partie de ce fichier.
 cli-play-settled = Une partie reprise garde ce qu’elle avait au départ : enlève { $option }.
 cli-play-explain = Montre ce que pensent les bots, secrets compris.
 cli-play-exists = { $file } existe déjà. Prends un autre nom, ou continue cette partie : --resume { $file }
+cli-play-no-clock = Ce système ne peut pas mesurer le temps au clavier : omets { $option }, ou joue à une table de `tortuga serve`.
 cli-play-seats = Places données : { $given } ; places nécessaires : { $seats }.
 cli-play-seat-form = « { $word } » devrait être human, bot ou bot:name.
 

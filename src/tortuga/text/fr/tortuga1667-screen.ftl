@@ -1,6 +1,14 @@
 ### Tortuga 1667 dans le terminal.
 
 tortuga1667-screen-turn = À { $player } de jouer
+tortuga1667-screen-set-up = Mise en place : { $players }
+tortuga1667-screen-last-five = Les cinq dernières cartes : l’Armada est parmi elles.
+tortuga1667-screen-sudden = Mort subite : la première nation en tête gagne.
+tortuga1667-screen-seen-by = vue par { $players }
+tortuga1667-screen-votes = { $count ->
+    [one] { $count } carte Vote
+   *[other] { $count } cartes Vote
+ }
 tortuga1667-screen-galleon = Galion espagnol
 tortuga1667-screen-deck = { $count ->
     [one] { $count } carte Événement dans la pioche
