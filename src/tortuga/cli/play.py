@@ -17,9 +17,9 @@ from tortuga.cli.common import (
     Seed,
     fail,
     load_record,
-    read_options,
     says,
 )
+from tortuga.cli.options import read_options
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.match import AnyMatch, Match

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, VOTE_DECK, EventCard
+from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, EventCard
 from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.phases.resolving import Resolving
 from tortuga.games.tortuga1667.phases.settling import Settling
 from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.setup import VOTE_DECKS
 from tortuga.games.tortuga1667.state import NOBODY, Tortuga1667State
 from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
 
@@ -31,7 +32,9 @@ def everything_is_somewhere(state: Tortuga1667State) -> None:
     assert sorted(_pawns(state)) == list(range(state.seats))
     assert all(len(line) <= room for line, room in zip(state.lines, CAPACITY, strict=True))
     votes = state.votes
-    assert sorted(kind_of(card) for pile in (votes.deck, *votes.hands) for card in pile) == list(VOTE_DECK)
+    assert sorted(kind_of(card) for pile in (votes.deck, *votes.hands) for card in pile) == list(
+        VOTE_DECKS[state.options.vote_deck]
+    )
     assert all(tuple(sorted(hand)) == hand for hand in votes.hands)
     assert _event_cards(state) == _all_event_cards(state)
 

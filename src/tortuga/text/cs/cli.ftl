@@ -15,6 +15,9 @@ cli-position = Pozice v notaci; výchozí: začátek hry.
 cli-given-apart = tohle se zadává přes --{ $option }
 cli-variant = Varianta, od které se začne, když není zadaná pozice.
 cli-option-form = „{ $word }“ má vypadat jako key=value.
+cli-option-values = „{ $value }“ nejde; možnosti: { $values }
+cli-option-number = číslo
+cli-option-seat = místo od 1 do { $most }
 cli-unreadable = { $file }: { $problem }
 
 cli-games-help = Hry, počty hráčů a volby.

@@ -13,8 +13,11 @@ buccaneers-screen-pile = { $count ->
  }
 buccaneers-screen-coins = { $tiles ->
     [0] No treasure tiles yet
-    [one] 1 treasure tile, { $coins } coins, known to you alone
-   *[other] { $tiles } treasure tiles, { $coins } coins, known to you alone
+    [one] 1 treasure tile with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+     }, known to you alone
+   *[other] { $tiles } treasure tiles with { $coins } coins, known to you alone
  }
 buccaneers-screen-roll = Your dice
 buccaneers-screen-named = counts { $added }, { $total } in all

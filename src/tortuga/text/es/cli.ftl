@@ -15,6 +15,9 @@ cli-position = Una posición en notación; por defecto, la inicial.
 cli-given-apart = indícalo con --{ $option }
 cli-variant = La variante de la que partir, si no se da ninguna posición.
 cli-option-form = «{ $word }» debería tener la forma key=value.
+cli-option-values = «{ $value }» no es posible; se puede poner: { $values }
+cli-option-number = un número
+cli-option-seat = un asiento del 1 al { $most }
 cli-unreadable = { $file }: { $problem }
 
 cli-games-help = Los juegos, para cuántos son y sus opciones.

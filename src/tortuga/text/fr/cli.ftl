@@ -15,6 +15,9 @@ cli-position = Une position en notation ; par défaut, celle de départ.
 cli-given-apart = donne-la avec --{ $option }
 cli-variant = La variante de départ, quand aucune position n’est donnée.
 cli-option-form = « { $word } » devrait s’écrire key=value.
+cli-option-values = « { $value } » n’est pas possible ; possible : { $values }
+cli-option-number = un nombre
+cli-option-seat = une place de 1 à { $most }
 cli-unreadable = { $file } : { $problem }
 
 cli-games-help = Les jeux, leurs joueurs et leurs options.
