@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -36,6 +37,7 @@ from tortuga.games.buccaneers.state import Board
 from tortuga.games.buccaneers.view import BuccaneersView
 from tortuga.terminal import face
 from tortuga.terminal.face import Sitting
+from tortuga.text import SOURCE_LANGUAGE
 
 STYLES = {
     Chest.RED: "bold white on red3",
@@ -234,7 +236,8 @@ def _dice_table(facts: Facts, sitting: Sitting) -> RenderableType:
     table.add_column(sitting.voice.say("buccaneers-screen-dice"))
     for deed in DEEDS:
         table.add_column(sitting.voice.say(f"buccaneers-face-{deed}"), justify="right")
-    table.add_row("", *(Text(deed, style="dim") for deed in DEEDS))
+    if sitting.voice.language != SOURCE_LANGUAGE:
+        table.add_row("", *(Text(deed, style="dim") for deed in DEEDS))
     for die in DICE:
         table.add_row(Text(die.value, style="bold"), *(str(facts.number(die, deed)) for deed in DEEDS))
     return table
@@ -242,13 +245,12 @@ def _dice_table(facts: Facts, sitting: Sitting) -> RenderableType:
 
 def _legend(sitting: Sitting) -> RenderableType:
     """Which letter stands for which colour, and how it is typed."""
-    named = [
-        Text.assemble(
-            _chest(chest, sitting), f" {sitting.voice.say(thing_id(sitting.game, chest))} ({chest})"
-        )
-        for chest in CHESTS
-    ]
-    return Padding(Text("  ").join(named), (0, 1))
+    named = []
+    for chest in CHESTS:
+        name = sitting.voice.say(thing_id(sitting.game, chest))
+        typed = "" if name == chest else f" ({chest})"
+        named.append(Text.assemble(_chest(chest, sitting), f" {name}", (typed, "dim")))
+    return Columns(named, padding=(0, 2))
 
 
 def _score_sheet(sheet: ScoreSheet, sitting: Sitting) -> RenderableType:

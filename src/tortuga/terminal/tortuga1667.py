@@ -17,10 +17,10 @@ from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import (
     BOATS,
     CAPACITY,
-    DUTCHMAN,
     LINE_PLACES,
     NATIONS,
     PLACES,
+    SHIPS,
     TORTUGA,
     Loyalty,
     Nation,
@@ -119,11 +119,17 @@ def _harbour(view: Tortuga1667View, sitting: Sitting) -> RenderableType:
     for place in ON_LAND:
         table.add_column(sitting.voice.say(thing_id(sitting.game, PLACES[place])))
     lines = {place: _standing(view, place) for place in ON_LAND}
-    for position in range(max(CAPACITY[DUTCHMAN], *map(len, lines.values()))):
+    shown = CAPACITY[SHIPS[0]] if isinstance(view.phase, Settling) else 1 + max(map(len, lines.values()))
+    for position in range(max(shown, *(_last(line) for line in lines.values()))):
         table.add_row(*(_spot(lines[place], place, position, sitting) for place in ON_LAND))
     table.add_row(*(_treasure(view, place, sitting) for place in ON_LAND))
     table.add_row(*(_boat(view, boat, sitting) for boat in BOATS))
     return table
+
+
+def _last(line: tuple[Seat, ...]) -> int:
+    """The last place where somebody stands."""
+    return max((position for position, seat in enumerate(line, 1) if seat != NOBODY), default=0)
 
 
 def _standing(view: Tortuga1667View, place: int) -> tuple[Seat, ...]:
@@ -176,24 +182,22 @@ def _roles(place: int, position: int, last: int, sitting: Sitting) -> str:
 def _event_line(view: Tortuga1667View, sitting: Sitting) -> RenderableType:
     """The five cards: what this seat has seen of them is written on them, and under them who has looked."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table.add_column()
     for number in LINE_PLACES:
-        table.add_column(str(number), justify="center", min_width=12)
+        table.add_column(str(number), justify="center", min_width=9)
     notes = [_note(view, number, sitting) for number in LINE_PLACES]
     table.add_row(
+        "",
         *(
             Text("—" if card is None else note or "?", style="bold green" if note else "dim")
             for card, note in zip(view.line, notes, strict=True)
-        )
+        ),
     )
     looked = [card.seen_by if card is not None else () for card in view.line]
     if any(looked):
-        table.add_row(*(_looked(seats, sitting) for seats in looked))
+        names = [", ".join(sitting.names[seat] for seat in seats) for seats in looked]
+        table.add_row(sitting.voice.say("tortuga1667-screen-seen-by"), *names, style="dim")
     return table
-
-
-def _looked(seats: tuple[Seat, ...], sitting: Sitting) -> Text:
-    names = [sitting.names[seat] for seat in seats]
-    return Text(sitting.voice.say("tortuga1667-screen-seen-by", players=names) if names else "", style="dim")
 
 
 def _note(view: Tortuga1667View, number: int, sitting: Sitting) -> str:

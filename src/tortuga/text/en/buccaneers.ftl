@@ -58,7 +58,7 @@ buccaneers-asked-which-dice = Roll { $roll }: which dice do you keep? If none fi
 buccaneers-asked-which-open-dice = You have rolled in the open: which dice do you keep?
 buccaneers-asked-which-hidden-dice = You have rolled again behind your screen: which dice do you keep?
 buccaneers-asked-which-bonus = Roll { $roll }: you get a bonus. Where do you lay a new tile, or turn one from 1 to 2?
-buccaneers-asked-which-deed = Which action do your skulls ({ $dice }) take?
+buccaneers-asked-which-deed = Which action do you name for { $dice }, kept as skulls?
 buccaneers-asked-whether-to-act = { $rank ->
     [1] You are first in { NAME($deed, case: "the") }: act, or give up?
    *[2] You are second in { NAME($deed, case: "the") }: act, or give up?
