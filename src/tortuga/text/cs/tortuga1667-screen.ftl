@@ -27,7 +27,7 @@ tortuga1667-screen-governor = guvernér
 tortuga1667-screen-scurvy = vynechá tah
 tortuga1667-screen-loyalty = Tvoje loajalita:
 tortuga1667-screen-hand = Tvoje hlasovací karty:
-tortuga1667-help = Nejdřív akce: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+tortuga1667-help = Nejdřív akce: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter, pass.
     Pak to, na co se ptá: look 1 4, turn 2, point 1 4, choose 3, board roger, save, plunder french from british, decline.
     Při hlasování: cast torch-french-skull, decline. Karty: take torch-french-skull, close roger-boat, sail, wait, rest, drink.
     Na začátku: stow french, settle roger 2.

@@ -25,7 +25,7 @@ tortuga1667-screen-governor = Governor
 tortuga1667-screen-scurvy = skips a turn
 tortuga1667-screen-loyalty = Your loyalty:
 tortuga1667-screen-hand = Your Vote cards:
-tortuga1667-help = First the action: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+tortuga1667-help = First the action: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter, pass.
     Then what it asks for: look 1 4, turn 2, point 1 4, choose 3, board roger, save, plunder french from british, decline.
     In a vote: cast torch-french-skull, decline. Cards: take torch-french-skull, close roger-boat, sail, wait, rest, drink.
     At the beginning: stow french, settle roger 2.

@@ -25,7 +25,7 @@ tortuga1667-screen-governor = Gobernador
 tortuga1667-screen-scurvy = pierde un turno
 tortuga1667-screen-loyalty = Tu lealtad:
 tortuga1667-screen-hand = Tus cartas de voto:
-tortuga1667-help = Primero la acción: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+tortuga1667-help = Primero la acción: view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter, pass.
     Después, lo que te pida: look 1 4, turn 2, point 1 4, choose 3, board roger, save, plunder french from british, decline.
     En una votación: cast torch-french-skull, decline. Cartas: take torch-french-skull, close roger-boat, sail, wait, rest, drink.
     Al principio: stow french, settle roger 2.

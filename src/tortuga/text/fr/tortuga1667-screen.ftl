@@ -25,7 +25,7 @@ tortuga1667-screen-governor = Gouverneur
 tortuga1667-screen-scurvy = passe un tour
 tortuga1667-screen-loyalty = Ta loyauté :
 tortuga1667-screen-hand = Tes cartes Vote :
-tortuga1667-help = D’abord l’action : view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter.
+tortuga1667-help = D’abord l’action : view, reveal, force, row tortuga, attack, maroon, mutiny, pilfer british, brawl, letter, pass.
     Ensuite ce qu’elle demande : look 1 4, turn 2, point 1 4, choose 3, board roger, save, plunder french from british, decline.
     Pour un vote : cast torch-french-skull, decline. Cartes : take torch-french-skull, close roger-boat, sail, wait, rest, drink.
     Au début : stow french, settle roger 2.
