@@ -37,6 +37,7 @@ from tortuga.terminal.face import Face, Sitting
 NATION_STYLES = {Nation.BRITISH: "bold red", Nation.FRENCH: "bold blue"}
 LOYALTY_STYLES = {Loyalty.BRITISH: "bold red", Loyalty.FRENCH: "bold blue", Loyalty.DUTCH: "bold dark_orange"}
 COIN = "●"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Tortuga1667Face(Face):
@@ -152,7 +153,7 @@ def _spot(line: tuple[Seat, ...], place: int, position: int, sitting: Sitting) -
 
 def _treasure(view: Tortuga1667View, place: int, sitting: Sitting) -> Text:
     treasure = Text("  ").join(
-        Text.assemble(_nation(nation, sitting), " ", _coins(view.holds[hold(place, index)]))
+        Text.assemble(_nation(nation, sitting), NO_BREAK, _coins(view.holds[hold(place, index)]))
         for index, nation in enumerate(NATIONS)
     )
     if place == TORTUGA and view.adrift:
