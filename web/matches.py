@@ -13,7 +13,7 @@ from web.fixtures.gallery import Gallery, anything
 from tortuga.core.game import Options, Seat
 from tortuga.core.match import Match
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
-from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.server.updates import Updates
@@ -22,11 +22,11 @@ OPTIONS: dict[str, tuple[Options, ...]] = {
     "buccaneers": (
         BuccaneersOptions(),
         BuccaneersOptions(put_off=PutOff.ACTION, bonus_needs_die=True),
-        BuccaneersOptions(long_game=True),
+        BuccaneersOptions(long_game=True, hidden_reroll=True),
     ),
     "tortuga1667": (
         Tortuga1667Options(),
-        Tortuga1667Options(stars=8),
+        Tortuga1667Options(stars=8, vote_deck=VoteDeck.THIRTY),
         Tortuga1667Options(strategic_start=True, open_loyalties=OpenLoyalties.TWO),
         Tortuga1667Options(strategic_start=True, blind=True, open_loyalties=OpenLoyalties.ALL),
     ),

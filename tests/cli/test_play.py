@@ -151,7 +151,22 @@ def test_an_edited_match_is_not_taken_up(tmp_path: Path) -> None:
         (("turtles", "--seat", "human:Ann", "--seat", "bot"), "“human:Ann” should be human, bot or bot:"),
         (("turtles", "--seat", "human", "--seat", "bot:kraken"), "No bot “kraken” plays turtles."),
         (("turtles", "--option", "speed=3"), "turtles has no option “speed”."),
-        (("turtles", "--option", "first=nobody"), "Option “first”: Invalid enum value 'nobody'"),
+        (("turtles", "--option", "first=nobody"), "Option “first”: “nobody” cannot be; possible: "),
+        (
+            ("buccaneers", "-o", "put_off=never"),
+            "Option “put_off”: “never” cannot be; possible: attack, act",
+        ),
+        (("buccaneers", "-o", "long_game=x"), "Option “long_game”: “x” cannot be; possible: true, false"),
+        (
+            ("buccaneers", "-o", "first_player=0"),
+            "Option “first_player”: “0” cannot be; possible: a seat from 1 to",
+        ),
+        (
+            ("buccaneers", "-o", "first_player=3"),
+            "Option “first_player”: the first player is a seat from 1 to 2, or random",
+        ),
+        (("tortuga1667", "-o", "trim=x"), "Option “trim”: “x” cannot be; possible: a number"),
+        (("tortuga1667", "-o", "stars=pistol"), "Option “stars”: Pistol is not a starred card; those are: "),
         (("turtles", "--resume", "/no/such/file"), "/no/such/file: No such file or directory"),
     ],
     ids=str,

@@ -18,7 +18,7 @@ ENVIRONMENT = os.environ | {"TORTUGA_LANGUAGE": "en", "TERM": "xterm-256color"}
 def play() -> Iterator["pexpect.spawn[str]"]:
     command = [str(word) for word in ("play", "turtles", "--option", "first=south", "--seed", "1")]
     terminal = pexpect.spawn(
-        str(TORTUGA), command, env=ENVIRONMENT, encoding="utf-8", timeout=20, dimensions=(50, 120)
+        str(TORTUGA), command, env=ENVIRONMENT, encoding="utf-8", timeout=120, dimensions=(50, 120)
     )
     yield terminal
     terminal.close(force=True)

@@ -56,12 +56,27 @@ def test_an_illegal_move_is_explained_and_asked_again() -> None:
     assert len(match.entries) == 1
 
 
-@pytest.mark.parametrize("number", ["0", "99", "-1", "1.5", "²"])
-def test_a_number_that_is_not_in_the_list_is_refused(number: str) -> None:
+@pytest.mark.parametrize("number", ["-1", "1.5", "²"])
+def test_what_is_no_number_of_a_list_is_refused(number: str) -> None:
     match = turtles(ONE_STEP_TO_GO)
     shown = play(match, number)
     assert "(character 1," in shown
     assert match.entries == []
+
+
+@pytest.mark.parametrize("number", ["0", "99", "9" * 5000])
+def test_a_number_that_is_not_in_the_list_is_told_which_ones_are(number: str) -> None:
+    match = turtles(ONE_STEP_TO_GO)
+    shown = play(match, number)
+    assert f"Choose 1 to {len(match.legal(0))}." in shown
+    assert match.entries == []
+
+
+def test_zeros_before_a_number_do_not_matter() -> None:
+    match = turtles(ONE_STEP_TO_GO)
+    expected = match.legal(0)[1]
+    play(match, "002")
+    assert match.entries[0].action == expected
 
 
 def test_spaces_around_what_is_typed_and_empty_lines_do_not_matter() -> None:

@@ -104,6 +104,22 @@ def test_lists_are_joined_as_the_language_joins_them(czech: Voice) -> None:
     assert czech.say("list", things=["a", "b", "c"]) == "Jsou tu a, b a\xa0c."
 
 
+@pytest.mark.parametrize(
+    ("things", "said"),
+    [
+        (["abordaje", "incursión"], "abordaje e incursión"),
+        (["abordaje", "calavera", "incursión"], "abordaje, calavera e incursión"),
+        (["Ana", "Íñigo"], "Ana e Íñigo"),
+        (["Ana", "Hilario"], "Ana e Hilario"),
+        (["agua", "hielo"], "agua y hielo"),
+        (["incursión", "abordaje"], "incursión y abordaje"),
+        (["incursión"], "incursión"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_of_i(things: list[str], said: str) -> None:
+    assert voice("es").list(things) == said
+
+
 def test_a_message_may_be_an_argument_or_part_of_a_list(english: Voice) -> None:
     hello = Message("hello", {"name": "Ann"})
     assert english.say("hello", name=hello) == "Hello, Hello, Ann!!"

@@ -14,7 +14,8 @@ from tortuga.bots.bot import Budget, find_bot
 from tortuga.bots.contest import Contest, Result
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import Standing
-from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, read_options, says
+from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, says
+from tortuga.cli.options import read_options
 from tortuga.core.errors import SeatCountError
 from tortuga.core.registry import find_game
 

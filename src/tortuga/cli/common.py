@@ -1,7 +1,6 @@
-"""What the commands share: the language, the ways to name a game, its options and its seats."""
+"""What the commands share: the language, and the ways to name a game, its options and its seats."""
 
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -9,8 +8,6 @@ import msgspec
 import typer
 from rich.console import Console
 
-from tortuga.core.errors import OptionError, UnknownOption
-from tortuga.core.game import AnyGame, Options
 from tortuga.core.record import Record, read_record
 from tortuga.text import LANGUAGES, preferred_language, voice
 
@@ -57,42 +54,3 @@ def load_record(path: Path) -> Record:
     except OSError as error:
         fail("cli-unreadable", file=str(path), problem=error.strerror or str(error))
     return read_record(data)
-
-
-def read_options(game: AnyGame, given: list[str] | None) -> Options:
-    """`key=value` words as the game's options; a value `@file.json` is read from that file."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
-    values: dict[str, Any] = {}
-    for word in given or []:
-        key, equals, value = word.partition("=")
-        name = key.strip().replace("-", "_")
-        if name not in fields:
-            raise UnknownOption(game.id, key)
-        if not equals:
-            fail("cli-option-form", word=word)
-        values[name] = _read_value(name, fields[name].type, value.strip())
-    options: Options = game.options_type(**values)
-    return options
-
-
-def _read_value(name: str, kind: Any, text: str) -> Any:
-    """A value in the form its option wants: JSON where it is JSON, else a word, else words with commas."""
-    problem: Exception | None = None
-    for candidate in _readings(name, text):
-        try:
-            return msgspec.convert(candidate, kind, strict=False)
-        except (msgspec.ValidationError, UnicodeError) as error:
-            problem = problem or error
-    raise OptionError(name, str(problem)) from problem
-
-
-def _readings(name: str, text: str) -> list[Any]:
-    if text.startswith("@"):
-        try:
-            return [msgspec.json.decode(Path(text[1:]).read_bytes())]
-        except (OSError, msgspec.DecodeError, RecursionError) as error:
-            raise OptionError(name, f"{text[1:]}: {error}") from error
-    readings: list[Any] = [text]
-    with suppress(msgspec.DecodeError, RecursionError, UnicodeError):
-        readings.append(msgspec.json.decode(text))
-    return [*readings, [part.strip() for part in text.split(",")]]

@@ -17,14 +17,15 @@ from tortuga.cli.common import (
     Seed,
     fail,
     load_record,
-    read_options,
     says,
 )
+from tortuga.cli.options import read_options
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import record_of, replay, write_record
 from tortuga.core.registry import find_game
+from tortuga.terminal.clock import KEEPS_TIME
 from tortuga.terminal.face import find_face, seat_names
 from tortuga.terminal.table import KeyboardTable, Quit
 
@@ -61,6 +62,8 @@ def play(
     if record and record.exists() and not resume:
         fail("cli-play-exists", file=str(record))
     bots = _bots(rules, seat, len(match.names), seed)
+    if rules.turn_seconds(match.options) is not None and not KEEPS_TIME:
+        fail("cli-play-no-clock", option="turn_seconds")
 
     def save() -> None:
         if record:

@@ -16,9 +16,9 @@ from tortuga.cli.common import (
     OptionList,
     fail,
     print_json,
-    read_options,
     says,
 )
+from tortuga.cli.options import read_options
 from tortuga.core import tally
 from tortuga.core.errors import SeatCountError
 from tortuga.core.game import AnyGame

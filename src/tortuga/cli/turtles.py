@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from tortuga.cli.common import AsJson, OptionList, fail, print_json, read_options, says
+from tortuga.cli.common import AsJson, OptionList, fail, print_json, says
+from tortuga.cli.options import read_options
 from tortuga.core.errors import OptionError
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.game import GAME

@@ -43,6 +43,10 @@ class Face(ABC):
         """An event as a sentence of the log; empty where the drawing says it already."""
         return sitting.voice.says(event_message(sitting.game, event, sitting.names))
 
+    def help(self, view: Any, sitting: Sitting) -> RenderableType:
+        """What is worth looking up besides the notation: tables, texts of cards."""
+        return Group()
+
     def ending(self, view: Any, sitting: Sitting) -> RenderableType:
         """What is shown below the outcome of a finished match: a score sheet, who was who."""
         return Group()

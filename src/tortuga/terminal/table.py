@@ -1,6 +1,7 @@
 """A match at one terminal: people at the keyboard, bots in the other seats."""
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
 from rich.columns import Columns
@@ -13,6 +14,7 @@ from tortuga.core.errors import Refused
 from tortuga.core.game import Action, Seat, Told
 from tortuga.core.match import AnyMatch
 from tortuga.core.speech import outcome_message, question_message
+from tortuga.terminal.clock import TimeUp, within
 from tortuga.terminal.face import Face, Sitting
 from tortuga.text import Voice
 
@@ -45,8 +47,11 @@ class KeyboardTable:
         self.saved, self.budget, self.explain = saved, budget, explain
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.shared = len(self.people) > 1
+        self.guarded = self.shared and match.game.has_secrets
         self.heard = [0] * len(bots)
-        self.heard_by_bots = 0
+        self.heard_by_all = self.heard_by_bots = 0
+        self.seconds = match.game.turn_seconds(match.options)
+        self.deadline: float | None = None
         side = None if len(self.people) == 1 or match.game.has_secrets else 0
         self.sitting = Sitting(match.game, match.names, voice, side)
         self.at_keyboard: Seat | None = None
@@ -54,6 +59,7 @@ class KeyboardTable:
     def play(self) -> None:
         """All the way to the outcome."""
         self.console.print(Text(self.voice.say("table-welcome"), style="dim"))
+        self._show_deal()
         while self.match.outcome is None:
             seat = next((seat for seat in self.match.to_act if self.bots[seat]), self.match.to_act[0])
             bot = self.bots[seat]
@@ -75,25 +81,62 @@ class KeyboardTable:
         if not self.people:
             self._show_news(None)
 
+    def _show_deal(self) -> None:
+        """At the beginning everybody looks at what they were dealt; whoever is asked now will see it then."""
+        for seat in self.people if self.guarded and not self.match.entries else ():
+            dealt = [told for told in self.match.opening if told.to is not None and told.reaches(seat)]
+            if dealt and seat not in self.match.to_act:
+                self._hand_over(seat)
+                self._board(seat)
+                self._show_news(seat)
+                self._input(self.voice.say("table-seen", player=self.match.names[seat]))
+
     def _person_turn(self, seat: Seat) -> None:
         self._hand_over(seat)
         self._show_news(seat)
-        self.console.print(self.face.draw(self.match.view(seat), self.sitting))
+        self._board(seat)
+        self.deadline = None if self.seconds is None else monotonic() + self.seconds
+        try:
+            self._choose(seat)
+        except TimeUp:
+            said = self.voice.say("table-time-up", player=self.match.names[seat])
+            self.console.print(Text(f"\n{said}", style="red"))
+            self.match.time_out(seat)
+        finally:
+            self.deadline = None
+
+    def _choose(self, seat: Seat) -> None:
         while True:
             try:
                 self.match.play(seat, self._ask(seat))
                 return
             except Refused as refusal:
-                self.console.print(Text(refusal.said(self.voice), style="red"))
+                self._object(refusal.said(self.voice))
+
+    def _object(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="red"))
 
     def _hand_over(self, seat: Seat) -> None:
         """Where there are secrets and several people: the public screen, until the next one is ready."""
-        if self.match.game.has_secrets and self.shared and seat != self.at_keyboard:
+        if self.guarded and seat != self.at_keyboard:
+            self._let_go()
             self._clear()
-            self.console.print(self.face.draw(self.match.view(None), self.sitting))
+            self._board(None)
+            self._show_public_news()
             self._input(self.voice.say("table-hand-over", player=self.match.names[seat]))
             self._clear()
         self.at_keyboard = seat
+
+    def _let_go(self) -> None:
+        """What came to light for whoever leaves the keyboard stays until they have seen it. Those who are
+        asked again before anything else happens see it then."""
+        seat = self.at_keyboard
+        if seat is None or seat in self.match.to_act:
+            return
+        unheard = self._told()[self.heard[seat] :]
+        if any(told.to is not None and told.reaches(seat) and told.event.reveals for told in unheard):
+            self._show_news(seat)
+            self._input(self.voice.say("table-seen", player=self.match.names[seat]))
 
     def _clear(self) -> None:
         """The screen, and what a terminal keeps above it: a secret must not be scrolled back to."""
@@ -105,13 +148,22 @@ class KeyboardTable:
         """What the seat, or (None) everyone at the screen, has not heard yet and may hear."""
         match, told = self.match, self._told()
         listening = [seat] if seat is not None else self.people or list(match.seats)
-        for news in told[min(self.heard[at] for at in listening) :]:
-            if news.reaches(seat) and (sentence := self.face.tell(news.event, self.sitting)):
-                self.console.print(Text(f"  {sentence}", style="italic"))
+        self._tell(told[min(self.heard[at] for at in listening) :], seat)
         if self.shared and not match.game.has_secrets:
             listening = self.people
         for at in listening:
             self.heard[at] = len(told)
+
+    def _show_public_news(self) -> None:
+        """What has happened before everyone's eyes since the last hand-over."""
+        told = self._told()
+        self._tell(told[self.heard_by_all :], None)
+        self.heard_by_all = len(told)
+
+    def _tell(self, news: Sequence[Told], seat: Seat | None) -> None:
+        for told in news:
+            if told.reaches(seat) and (sentence := self.face.tell(told.event, self.sitting)):
+                self.console.print(Text(f"  {sentence}", style="italic"))
 
     def _told(self) -> list[Told]:
         """All that has happened since the deal."""
@@ -130,16 +182,21 @@ class KeyboardTable:
             typed = self._input(prompt).strip()
             if typed in COMMANDS:
                 COMMANDS[typed](self, seat)
-            elif typed.isdecimal() and 1 <= int(typed) <= len(legal):
-                chosen: Action = legal[int(typed) - 1]
-                return chosen
+            elif typed.isdecimal():
+                chosen = _numbered(legal, typed.lstrip("0"))
+                if chosen is not None:
+                    return chosen
+                self._object(self.voice.say("table-choose", most=len(legal)))
             elif typed:
                 action: Action = self.match.game.parse(typed)
                 return action
 
     def _input(self, prompt: str) -> str:
-        try:
+        def ask() -> str:
             return self.console.input(Text(f"{prompt} ", style="bold"))
+
+        try:
+            return ask() if self.deadline is None else within(self.deadline - monotonic(), ask)
         except (EOFError, KeyboardInterrupt) as ended:
             raise Quit from ended
 
@@ -159,11 +216,12 @@ class KeyboardTable:
         notation = f"{self.match.game.id}-help"
         if self.voice.knows(notation):
             self.console.print(self.voice.say(notation), highlight=False)
+        self.console.print(self.face.help(self.match.view(seat), self.sitting))
 
     def _choices(self, seat: Seat) -> None:
         self._list(seat, self.match.legal(seat))
 
-    def _board(self, seat: Seat) -> None:
+    def _board(self, seat: Seat | None) -> None:
         self.console.print(self.face.draw(self.match.view(seat), self.sitting))
 
     def _quit(self, seat: Seat) -> None:
@@ -179,6 +237,12 @@ class KeyboardTable:
         said = self.voice.says(outcome_message(self.match.game, outcome, self.match.names))
         self.console.print(Text(said, style="bold"))
         self.console.print(self.face.ending(view, self.sitting))
+
+
+def _numbered(legal: Sequence[Any], digits: str) -> Action | None:
+    """The choice of that number, if there is one."""
+    in_list = digits and len(digits) <= len(str(len(legal))) and int(digits) <= len(legal)
+    return legal[int(digits) - 1] if in_list else None
 
 
 COMMANDS: dict[str, Callable[[KeyboardTable, Seat], None]] = {

@@ -1,6 +1,7 @@
 """A voice speaks one language: message id and arguments in, a sentence out."""
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
@@ -15,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 GROUP = "tortuga.texts"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = tuple(sorted(entry.name for entry in files(__package__).iterdir() if len(entry.name) == 2))
+
+SOUNDS_LIKE_Y = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
+"""Before such a word the Spanish “y” becomes “e”: “abordaje e incursión”, but “agua y hielo”."""
 
 Sayable: TypeAlias = "str | int | float | StrEnum | Message | Sequence[Sayable]"
 
@@ -71,7 +75,11 @@ class Voice:
 
     def list(self, items: Sequence[Sayable]) -> str:
         """Items joined the way the language joins them: 'a, b, and c'."""
-        return str(format_list([str(self._spoken(item)) for item in items], locale=self.language))
+        spoken = [str(self._spoken(item)) for item in items]
+        joined = str(format_list(spoken, locale=self.language))
+        if self.language == "es" and len(spoken) > 1 and SOUNDS_LIKE_Y.match(spoken[-1]):
+            joined = f"{joined.removesuffix(f'y {spoken[-1]}')}e {spoken[-1]}"
+        return joined
 
     def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = id.partition(".")

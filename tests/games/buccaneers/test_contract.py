@@ -16,7 +16,7 @@ from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
 MATCHES = 2_500 if LONG else 250
 WATCHED = 1.0 if LONG else 0.05
 OTHER_BOX = Facts(
-    dice=tuple(Numbers(*(1 + (die + deed) % 5 for deed in range(5))) for die in range(5)),
+    dice=tuple(Numbers(*((die + 2 * deed) % 7 for deed in range(5))) for die in range(5)),
     chests=ChestCounts(red=8, blue=8, yellow=8, white=6, purple=6),
     tiles=(4, 3, 2, 1),
     ship_start=2,
@@ -25,24 +25,25 @@ OTHER_BOX = Facts(
 )
 """A box with other numbers, in which treasure tiles run out."""
 
-#        first  needs  put    long   facts
+#    first  needs  put    long   facts  hidden
 ROWS = (
-    (False, False, False, False, False),
-    (False, False, True, True, True),
-    (False, True, False, True, True),
-    (False, True, True, False, False),
-    (True, False, False, True, False),
-    (True, False, True, False, True),
-    (True, True, False, False, True),
-    (True, True, True, True, False),
+    (False, False, False, False, False, False),
+    (False, False, True, True, True, False),
+    (False, True, False, True, True, True),
+    (False, True, True, False, False, True),
+    (True, False, False, True, False, True),
+    (True, False, True, False, True, True),
+    (True, True, False, False, True, False),
+    (True, True, True, True, False, False),
 )
 
 
 def options_of(row: tuple[bool, ...], seats: int) -> BuccaneersOptions:
-    first, needs_die, put_off, long_game, facts = row
+    first, needs_die, put_off, long_game, facts, hidden_reroll = row
     return BuccaneersOptions(
         first_player=seats - 1 if first else "random",
         bonus_needs_die=needs_die,
+        hidden_reroll=hidden_reroll,
         put_off=PutOff.ACTION if put_off else PutOff.ATTACK,
         long_game=long_game,
         facts=OTHER_BOX if facts else Facts(),
@@ -50,7 +51,7 @@ def options_of(row: tuple[bool, ...], seats: int) -> BuccaneersOptions:
 
 
 def test_the_rows_hold_every_value_equally_often_with_every_other() -> None:
-    for one in range(5):
+    for one in range(6):
         for other in range(one):
             pairs = [(row[one], row[other]) for row in ROWS]
             assert {pairs.count((a, b)) for a in (False, True) for b in (False, True)} == {2}

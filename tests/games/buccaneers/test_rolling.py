@@ -28,6 +28,7 @@ from tortuga.games.buccaneers.events import (
     OpenDiceKept,
     OpenSkullsKept,
     Rolled,
+    RolledAgain,
     RolledOpenly,
     SkullsKept,
     SkullsNamed,
@@ -35,7 +36,7 @@ from tortuga.games.buccaneers.events import (
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.phases.acting import Acting
 from tortuga.games.buccaneers.phases.naming import Naming
-from tortuga.games.buccaneers.phases.rerolling import Rerolling
+from tortuga.games.buccaneers.phases.rerolling import Rerolling, WhichHiddenDice
 from tortuga.games.buccaneers.phases.rolling import Rolling
 from tortuga.games.buccaneers.phases.stuck import Stuck
 
@@ -288,6 +289,38 @@ class TestForcedRolls:
             RolledOpenly(1, dice("E"), faces("f")),
         ]
         assert GAME.to_act(state) == (1,)
+
+    HIDDEN = BuccaneersOptions(hidden_reroll=True)
+
+    @pytest.mark.rule("B-ROLL-5")
+    def test_by_option_they_are_shown_and_rolled_again_behind_the_screen(self) -> None:
+        state = rolling(self.FULL, board(), throws=("br", "fffff"), roll=3, options=self.HIDDEN)
+        state, _ = play(state, 0, "none")
+        after, told = tell(state, 1, "keep A", falling("bb" + "rb" + "bf"))
+        public = [
+            NothingKept(0),
+            DiceKept(1, FLEET, dice("A"), ()),
+            DiceShown(0, dice("DE"), faces("br")),
+            RolledAgain(0),
+        ]
+        assert heard(told, None) == heard(told, 1) == public
+        rolls = [Rolled(dice("DE"), faces(shown)) for shown in ("bb", "rb", "bf")]
+        assert heard(told, 0) == [*public, *rolls]
+        assert GAME.question(after, 0) == WhichHiddenDice(3)
+        assert legal(after, 0) == ["keep E"]
+
+    @pytest.mark.rule("B-ROLL-5")
+    def test_of_a_hidden_roll_only_what_is_kept_is_shown(self) -> None:
+        state = table(self.FULL, board(), phase=Rerolling(3, 0, faces("hf"), ()), options=self.HIDDEN)
+        after, told = tell(state, 0, "keep E")
+        assert heard(told, 1)[0] == DiceKept(0, FLEET, dice("E"), ())
+        assert after.boards[0].hand == dice("D")
+        state = table(self.FULL, board(), phase=Rerolling(3, 0, faces("ss"), ()), options=self.HIDDEN)
+        after, told = tell(state, 0, "keep DE")
+        assert heard(told, 1) == [SkullsKept(0, dice("DE"))]
+        assert GAME.to_act(after) == (0,)
+        after, _ = play(after, 0, "name hunt")
+        assert after.boards[0].placed[2] == dice("DE")
 
     @pytest.mark.rule("B-ROLL-7")
     def test_after_a_reveal_skulls_are_named_before_any_forced_roll_and_those_go_clockwise(self) -> None:

@@ -290,6 +290,33 @@ def test_dice_that_did_not_fit_stay_hidden_while_another_rolls_in_the_open() -> 
     assert GAME.view(scramble(states[0], 1, FastChance(0)), 1) == GAME.view(states[0], 1)
 
 
+def hidden_reroll(throw: str) -> BuccaneersState:
+    full = board(ship=1, pirate=1, placed={Deed.BOARDING: "A", Deed.RAID: "B", Deed.HUNT: "C"})
+    phase = Rerolling(3, 0, faces(throw), ())
+    return table(full, full, full, phase=phase, options=BuccaneersOptions(hidden_reroll=True))
+
+
+def test_a_roll_behind_the_screen_is_its_owners_alone() -> None:
+    one, other = hidden_reroll("fb"), hidden_reroll("sc")
+    for seat in (1, 2, None):
+        assert GAME.view(one, seat) == GAME.view(other, seat)
+        assert GAME.view(scramble(one, seat, FastChance(0)), seat) == GAME.view(one, seat)
+    assert GAME.view(one, 0) != GAME.view(other, 0)
+
+
+def test_a_hidden_forced_roll_is_any_roll_of_which_a_die_fits() -> None:
+    view, luck = GAME.view(hidden_reroll("fb"), 1), FastChance(14)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(DRAWS):
+        world = GAME.imagine(view, luck)
+        assert isinstance(world.phase, Rerolling)
+        assert world.phase.throw is not None
+        found[tuple(list(Face).index(face) for face in world.phase.throw)] += 1
+    full = {list(Face).index(Face.BOARDING), list(Face).index(Face.RAID)}
+    fitting = [(one, two) for one in range(6) for two in range(6) if not {one, two} <= full]
+    assert close(found, {throw: 1 / len(fitting) for throw in fitting})
+
+
 def test_an_ended_match_can_be_imagined_too() -> None:
     luck = FastChance(13)
     for seats in (2, 3, 4):

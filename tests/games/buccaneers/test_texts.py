@@ -70,9 +70,10 @@ def test_some_sentences() -> None:
     assert say(events.Attacked(0, 1, Deed.RAID, True)) == "Ani raids Frank, who fights back."
     assert say(events.Attacked(0, 1, Deed.BOARDING, False)) == "Ani boards Frank."
     assert say(events.TileSeen(1)) == "Your new treasure tile shows one coin."
-    assert (
-        say(events.DiceKept(2, Deed.FLEET, (Die.A, Die.C), ())) == "Alex places A and C on fleet expansion."
-    )
+    kept = events.DiceKept(2, Deed.FLEET, (Die.A, Die.C), ())
+    assert say(kept) == "Alex places A and C on the fleet expansion."
+    assert say(events.GaveUp(0, Deed.RECRUIT)) == "Ani gives up recruiting."
+    assert say(events.TilesShown(0, (1,))) == "Coins on the treasure tiles of Ani: 1."
     assert (
         say(events.ChestPutOff(3, Chest.RED, Zone.CREW, True))
         == "The crew of Lothar can no longer hold a red chest; it goes back into the bag."

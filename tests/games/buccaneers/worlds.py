@@ -74,6 +74,8 @@ def scramble(state: BuccaneersState, seat: Seat | None, chance: Chance) -> Bucca
         return _other_rolls(state, phase, seat, chance)
     if isinstance(phase, Naming | Rerolling):
         stuck = tuple(one if one.seat == seat else _other_stuck(state, one, chance) for one in phase.stuck)
+        if isinstance(phase, Rerolling) and state.options.hidden_reroll and phase.seat != seat:
+            phase = replace(phase, throw=_fitting(state, phase, chance))
         return replace(state, phase=replace(phase, stuck=stuck))
     if isinstance(phase, Moving):
         return _other_moves(state, phase, seat, chance)
@@ -133,6 +135,14 @@ def _other_rolls(
             legal = unchosen.legal(state, other)
             choices[other] = chance.pick(legal)
     return replace(state, phase=replace(phase, throws=throws, choices=tuple(choices)))
+
+
+def _fitting(state: BuccaneersState, phase: Rerolling, chance: Chance) -> tuple[Face, ...]:
+    """Another roll behind the screen of which something fits."""
+    while True:
+        throw = tuple(chance.pick(FACES) for _ in state.boards[phase.seat].hand)
+        if replace(phase, throw=throw).legal(state, phase.seat):
+            return throw
 
 
 def _other_stuck(state: BuccaneersState, one: Stuck, chance: Chance) -> Stuck:

@@ -112,7 +112,7 @@ def test_players() -> None:
 
 def test_votes_and_treasure() -> None:
     voting = at("01", hands={0: "cbs"}).does(0, Attack())
-    assert refusal(voting, 0, Cast(vote("tfw"))) == "You do not have torch/French/wheel to play."
+    assert refusal(voting, 0, Cast(vote("tfw"))) == "You do not have the card torch/French/wheel to play."
     won = at("0", "1", hands={0: "cbs"}, top="tbs").does(0, Attack()).all_cast(s0="cbs")
     first = "As long as the Galleon holds treasure, it is taken from there."
     assert refusal(won, 0, Plunder(Nation.BRITISH, Nation.FRENCH)) == first
@@ -130,7 +130,9 @@ def test_starred_cards_and_places_to_begin() -> None:
     assert refusal(powder, 0, Close(Place.TORTUGA)) == "Choose a rowboat."
     assert refusal(powder, 0, Choose(1)) == "You are asked something else now."
     nest = turned(EventCard.NEST, dutchman="01", hands={0: "dfs", 1: "cbs"}).does(0, Choose(1))
-    assert refusal(nest, 0, Take(vote("dfs"))) == "There is no cannon+torch/2 French/2 skulls in the deck."
+    assert (
+        refusal(nest, 0, Take(vote("dfs"))) == "There is no card cannon+torch/2 French/2 skulls in the deck."
+    )
     settling = dealt(3, Tortuga1667Options(strategic_start=True))
     (first,) = settling.to_act
     assert refusal(settling, first, Settle(Place.DUTCHMAN, 6)) == "There is no such place to begin on."

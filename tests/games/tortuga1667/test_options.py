@@ -81,7 +81,11 @@ def test_few_players_get_facade_and_fever_when_they_ask_for_them() -> None:
         ({"stars": 2}, "Option “stars”: there are 3 to 8 starred cards in a match."),
         ({"stars": 9}, "Option “stars”: there are 3 to 8 starred cards in a match."),
         ({"stars": ["scurvy"]}, "Option “stars”: there are 3 to 8 starred cards in a match."),
-        ({"stars": ["scurvy", "facade", "pistol"]}, "Option “stars”: Pistol is not a starred card."),
+        (
+            {"stars": ["scurvy", "facade", "pistol"]},
+            "Option “stars”: Pistol is not a starred card; those are: "
+            "black-powder, cabin-fever, crows-nest, eight-bells, facade, pirate-code, scurvy, stormy-seas.",
+        ),
         ({"stars": ["scurvy", "scurvy", "facade"]}, "Option “stars”: a starred card is named twice."),
         (
             {"stars": 5, "blind": True},

@@ -6,7 +6,7 @@ from tests.games.tortuga1667.worlds import everything_is_somewhere
 from tortuga.core.chance import FastChance
 from tortuga.games.tortuga1667 import GAME
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 
 LONGEST = 5_000
 EVERY_OPTION = {
@@ -20,6 +20,7 @@ EVERY_OPTION = {
     "two open": Tortuga1667Options(open_loyalties=OpenLoyalties.TWO, stars=7),
     "blind": Tortuga1667Options(blind=True),
     "strategic start": Tortuga1667Options(strategic_start=True),
+    "thirty Vote cards": Tortuga1667Options(vote_deck=VoteDeck.THIRTY, stars=8),
 }
 
 

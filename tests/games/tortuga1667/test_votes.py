@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.tortuga1667.positions import STEADY, Fixed, Table, at, vote, votes
+from tests.games.tortuga1667.positions import STEADY, Fixed, Table, at, dealt, vote, votes
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event
 from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667.choosing import Decline
 from tortuga.games.tortuga1667.components import (
+    SMALL_VOTE_DECK,
     VOTE_CARDS,
     VOTE_DECK,
     VOTE_FACTS,
@@ -31,10 +32,12 @@ from tortuga.games.tortuga1667.events import (
     VoteDrawn,
     VoteShown,
 )
+from tortuga.games.tortuga1667.options import Tortuga1667Options, VoteDeck
 from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Brawl, Mutiny
 from tortuga.games.tortuga1667.phases.plundering import Plunder, Plundering
 from tortuga.games.tortuga1667.phases.voting import Cast
 from tortuga.games.tortuga1667.state import Tortuga1667State
+from tortuga.games.tortuga1667.vote_cards import kind_of
 
 
 def events_of(table: Table, kind: type[Event]) -> list[Event]:
@@ -280,6 +283,25 @@ def test_the_vote_deck_has_the_shares_that_the_rulebook_gives() -> None:
     assert (first.cannons, first.torches, first.french, first.skulls) == (1, 1, 2, 2)
     assert (second.torches, second.waters, second.british, second.wheels) == (1, 1, 2, 2)
     assert len(VOTE_DECK) == 42
+
+
+@pytest.mark.rule("S-VOTE-8")
+def test_a_deck_of_thirty_has_the_same_shares() -> None:
+    singles = VOTE_FACTS[:-2]
+    assert sum(fact.fewer for fact in singles) == 30
+    assert sum(fact.fewer * fact.cannons for fact in singles) == 9
+    assert sum(fact.fewer * fact.waters for fact in singles) == 9
+    assert sum(fact.fewer * fact.torches for fact in singles) == 12
+    assert sum(fact.fewer * fact.british for fact in singles) == 15
+    assert sum(fact.fewer * fact.skulls for fact in singles) == 15
+    assert [fact.fewer for fact in VOTE_FACTS[-2:]] == [1, 1]
+
+
+@pytest.mark.rule("S-VOTE-8", "S-SETUP-2")
+@pytest.mark.parametrize(("deck", "cards"), [(VoteDeck.FORTY, VOTE_DECK), (VoteDeck.THIRTY, SMALL_VOTE_DECK)])
+def test_the_table_says_which_vote_deck_its_box_holds(deck: VoteDeck, cards: tuple[int, ...]) -> None:
+    held = dealt(9, Tortuga1667Options(vote_deck=deck)).state.votes
+    assert sorted(kind_of(card) for pile in (held.deck, *held.hands) for card in pile) == list(cards)
 
 
 @pytest.mark.rule("S-VOTE-9")

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, VOTE_DECK, EventCard
+from tortuga.games.tortuga1667.components import CAPACITY, TREASURES, EventCard
 from tortuga.games.tortuga1667.event_deck import STARS, eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases.resolving import Resolving
 from tortuga.games.tortuga1667.phases.settling import Settling
 from tortuga.games.tortuga1667.phases.voting import Voting
+from tortuga.games.tortuga1667.setup import VOTE_DECKS
 from tortuga.games.tortuga1667.state import NOBODY, EventCards, Tortuga1667State, Votes
 from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, kinds, lot_of
 
@@ -32,14 +33,15 @@ def everything_is_somewhere(state: Tortuga1667State) -> None:
     assert min(state.galleon, *state.holds, state.adrift) >= 0
     assert sorted(_pawns(state)) == list(range(state.seats))
     assert all(len(line) <= room for line, room in zip(state.lines, CAPACITY, strict=True))
-    _votes_are_somewhere(state.votes)
+    _votes_are_somewhere(state.votes, state.options)
     _event_cards_are_somewhere(state.event_cards, state.options, state.seats)
 
 
 @lru_cache(maxsize=1)
-def _votes_are_somewhere(votes: Votes) -> None:
+def _votes_are_somewhere(votes: Votes, options: Tortuga1667Options) -> None:
     """Looked at once for as long as nothing changes."""
-    assert sorted(kinds(card for pile in (votes.deck, *votes.hands) for card in pile)) == list(VOTE_DECK)
+    cards = sorted(kinds(card for pile in (votes.deck, *votes.hands) for card in pile))
+    assert cards == list(VOTE_DECKS[options.vote_deck])
     assert all(tuple(sorted(hand)) == hand for hand in votes.hands)
 
 

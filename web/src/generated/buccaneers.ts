@@ -25,12 +25,12 @@ export type Chest = ("red" | "blue" | "yellow" | "white" | "purple")
  */
 export type Face = ("fleet" | "recruit" | "hunt" | "boarding" | "raid" | "skull")
 export type AnyAction = (Keep | NoneFits | Bonus | Name | Act | GiveUp | Attack | KeepTile | Steal | Take | Load)
-export type AnyEvent = (FirstPlayer | RoundBegan | ChestDrawn | BagEmpty | CommonRoll | Rolled | DiceKept | SkullsKept | NothingKept | BonusLaid | BonusTurned | SkullsNamed | DiceShown | RolledOpenly | OpenDiceKept | OpenSkullsKept | DeedSkipped | DeedRanked | GaveUp | MarkerAdvanced | MarkerPushedBack | TilesLookedAt | TilesSeen | TileTaken | TileSeen | TilesEmpty | Attacked | ChestStolen | ChestTaken | ChestPutOff | DiceTakenBack | ChestsBrought | ChestsLoaded | ChestLeft | TilesShown | Scored)
+export type AnyEvent = (FirstPlayer | RoundBegan | ChestDrawn | BagEmpty | CommonRoll | Rolled | DiceKept | SkullsKept | NothingKept | BonusLaid | BonusTurned | SkullsNamed | DiceShown | RolledOpenly | RolledAgain | OpenDiceKept | OpenSkullsKept | DeedSkipped | DeedRanked | GaveUp | MarkerAdvanced | MarkerPushedBack | TilesLookedAt | TilesSeen | TileTaken | TileSeen | TilesEmpty | Attacked | ChestStolen | ChestTaken | ChestPutOff | DiceTakenBack | ChestsBrought | ChestsLoaded | ChestLeft | TilesShown | Scored)
 /**
  * The two markers of a player: the ship on the fleet track, the pirate on the crew track.
  */
 export type Marker = ("ship" | "pirate")
-export type AnyQuestion = (WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest)
+export type AnyQuestion = (WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhichHiddenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest)
 
 export interface Game {
 AnyOptions: BuccaneersOptions
@@ -42,6 +42,7 @@ AnyQuestion: AnyQuestion
 export interface BuccaneersOptions {
 first_player: (number | "random")
 bonus_needs_die: boolean
+hidden_reroll: boolean
 put_off: PutOff
 long_game: boolean
 facts: Facts
@@ -100,7 +101,7 @@ purple: number
 export interface BuccaneersView {
 seat: (number | null)
 awaited: number[]
-asked: ((WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest) | null)
+asked: ((WhichDice | WhichBonus | WhichDeed | WhichOpenDice | WhichHiddenDice | WhetherToAct | WhomToAttack | WhichTile | WhatToSteal | WhatToTake | WhichChest) | null)
 outcome: (Outcome | null)
 options: BuccaneersOptions
 round: number
@@ -136,6 +137,13 @@ dice: Die[]
  */
 export interface WhichOpenDice {
 type: "which-open-dice"
+roll: number
+}
+/**
+ * Which dice to keep of a forced roll behind the screen.
+ */
+export interface WhichHiddenDice {
+type: "which-hidden-dice"
 roll: number
 }
 export interface WhetherToAct {
@@ -248,13 +256,13 @@ seat: number
 throw: (Face[] | null)
 }
 /**
- * A player keeps dice from a roll in the open, because none had fitted (B-ROLL-5).
+ * A player keeps dice from another roll, because none had fitted (B-ROLL-5).
  */
 export interface Rerolling {
 type: "rerolling"
 roll: number
 seat: number
-throw: Face[]
+throw: (Face[] | null)
 stuck: Stuck[]
 }
 /**
@@ -520,6 +528,13 @@ dice: Die[]
 faces: Face[]
 }
 /**
+ * A forced roll behind the screen, until a die fits (B-ROLL-5).
+ */
+export interface RolledAgain {
+type: "rolled-again"
+player: number
+}
+/**
  * Dice kept from a roll in the open.
  */
 export interface OpenDiceKept {
@@ -689,4 +704,4 @@ total: number
 export const ORDER: { readonly Chest: readonly Chest[]; readonly Deed: readonly Deed[]; readonly Die: readonly Die[]; readonly Face: readonly Face[]; readonly Marker: readonly Marker[]; readonly PutOff: readonly PutOff[]; readonly Zone: readonly Zone[] } = {"Chest":["red","blue","yellow","white","purple"],"Deed":["fleet","recruit","hunt","boarding","raid"],"Die":["A","B","C","D","E"],"Face":["fleet","recruit","hunt","boarding","raid","skull"],"Marker":["ship","pirate"],"PutOff":["attack","action"],"Zone":["island","crew","fleet","tortuga"]};
 
 /** How to say the fields of events and questions. */
-export const SPOKEN: { event: Record<Game['AnyEvent']['type'], Record<string, string>>; asked: Record<Game['AnyQuestion']['type'], Record<string, string>> } = {"event":{"first-player":{"player":"seat"},"round-began":{"first":"seat"},"chest-drawn":{"chest":"chest","zone":"zone","player":"seat"},"bag-empty":{"player":"seat"},"common-roll":{"rollers":"seat"},"rolled":{"dice":"die","faces":"face"},"dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"skulls-kept":{"dice":"die","player":"seat"},"nothing-kept":{"player":"seat"},"bonus-laid":{"deed":"deed","player":"seat"},"bonus-turned":{"deed":"deed","player":"seat"},"skulls-named":{"deed":"deed","dice":"die","player":"seat"},"dice-shown":{"dice":"die","faces":"face","player":"seat"},"rolled-openly":{"dice":"die","faces":"face","player":"seat"},"open-dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"open-skulls-kept":{"dice":"die","player":"seat"},"deed-skipped":{"deed":"deed"},"deed-ranked":{"deed":"deed","players":"seat"},"gave-up":{"deed":"deed","player":"seat"},"marker-advanced":{"marker":"marker","player":"seat"},"marker-pushed-back":{"marker":"marker","player":"seat"},"tiles-looked-at":{"player":"seat"},"tiles-seen":{},"tile-taken":{"player":"seat"},"tile-seen":{},"tiles-empty":{"player":"seat"},"attacked":{"deed":"deed","player":"seat","victim":"seat"},"chest-stolen":{"chest":"chest","zone":"zone","player":"seat","victim":"seat"},"chest-taken":{"chest":"chest","player":"seat"},"chest-put-off":{"chest":"chest","zone":"zone","player":"seat"},"dice-taken-back":{},"chests-brought":{"chests":"chest","player":"seat"},"chests-loaded":{"zone":"zone","chests":"chest","player":"seat"},"chest-left":{"chest":"chest","zone":"zone","player":"seat"},"tiles-shown":{"player":"seat"},"scored":{"player":"seat"}},"asked":{"which-dice":{},"which-bonus":{},"which-deed":{"dice":"die"},"which-open-dice":{},"whether-to-act":{"deed":"deed"},"whom-to-attack":{"deed":"deed"},"which-tile":{},"what-to-steal":{"deed":"deed","victim":"seat"},"what-to-take":{"deed":"deed"},"which-chest":{"zone":"zone"}}};
+export const SPOKEN: { event: Record<Game['AnyEvent']['type'], Record<string, string>>; asked: Record<Game['AnyQuestion']['type'], Record<string, string>> } = {"event":{"first-player":{"player":"seat"},"round-began":{"first":"seat"},"chest-drawn":{"chest":"chest","zone":"zone","player":"seat"},"bag-empty":{"player":"seat"},"common-roll":{"rollers":"seat"},"rolled":{"dice":"die","faces":"face"},"dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"skulls-kept":{"dice":"die","player":"seat"},"nothing-kept":{"player":"seat"},"bonus-laid":{"deed":"deed","player":"seat"},"bonus-turned":{"deed":"deed","player":"seat"},"skulls-named":{"deed":"deed","dice":"die","player":"seat"},"dice-shown":{"dice":"die","faces":"face","player":"seat"},"rolled-openly":{"dice":"die","faces":"face","player":"seat"},"rolled-again":{"player":"seat"},"open-dice-kept":{"deed":"deed","dice":"die","skulls":"die","player":"seat"},"open-skulls-kept":{"dice":"die","player":"seat"},"deed-skipped":{"deed":"deed"},"deed-ranked":{"deed":"deed","players":"seat"},"gave-up":{"deed":"deed","player":"seat"},"marker-advanced":{"marker":"marker","player":"seat"},"marker-pushed-back":{"marker":"marker","player":"seat"},"tiles-looked-at":{"player":"seat"},"tiles-seen":{},"tile-taken":{"player":"seat"},"tile-seen":{},"tiles-empty":{"player":"seat"},"attacked":{"deed":"deed","player":"seat","victim":"seat"},"chest-stolen":{"chest":"chest","zone":"zone","player":"seat","victim":"seat"},"chest-taken":{"chest":"chest","player":"seat"},"chest-put-off":{"chest":"chest","zone":"zone","player":"seat"},"dice-taken-back":{},"chests-brought":{"chests":"chest","player":"seat"},"chests-loaded":{"zone":"zone","chests":"chest","player":"seat"},"chest-left":{"chest":"chest","zone":"zone","player":"seat"},"tiles-shown":{"player":"seat"},"scored":{"player":"seat"}},"asked":{"which-dice":{},"which-bonus":{},"which-deed":{"dice":"die"},"which-open-dice":{},"which-hidden-dice":{},"whether-to-act":{"deed":"deed"},"whom-to-attack":{"deed":"deed"},"which-tile":{},"what-to-steal":{"deed":"deed","victim":"seat"},"what-to-take":{"deed":"deed"},"which-chest":{"zone":"zone"}}};

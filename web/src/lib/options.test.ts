@@ -4,10 +4,12 @@ import { optionsOf, unusual, valueOf } from './options';
 
 const GAME = {
   id: 'game',
+  most: 4,
   options: [
     { name: 'variant', explanation: '', default: 'base' },
     { name: 'long', explanation: '', default: false },
     { name: 'seconds', explanation: '', default: null },
+    { name: 'first', explanation: '', default: 'random' },
     { name: 'position', explanation: '', default: null },
     { name: 'facts', explanation: '', default: { goal: 6 } },
   ],
@@ -19,6 +21,9 @@ const GAME = {
           variant: { $ref: '#/$defs/Variant' },
           long: { type: 'boolean' },
           seconds: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+          first: {
+            anyOf: [{ type: 'integer', minimum: 0, title: 'Seat' }, { enum: ['random'] }],
+          },
           position: { anyOf: [{ type: 'string' }, { type: 'null' }] },
           facts: { $ref: '#/$defs/Facts' },
         },
@@ -35,6 +40,7 @@ describe('options', () => {
       { kind: 'choice', values: ['base', 'other'] },
       { kind: 'switch' },
       { kind: 'number', least: 1 },
+      { kind: 'seat', most: 4 },
       { kind: 'text' },
       { kind: 'data' },
     ]);
@@ -47,7 +53,14 @@ describe('options', () => {
     expect(() => valueOf({ kind: 'data' }, '{')).toThrow(SyntaxError);
   });
   it('are named where they differ from what is usual', () => {
-    const options = { variant: 'other', long: false, seconds: null, position: null, facts: { goal: 6 } };
+    const options = {
+      variant: 'other',
+      long: false,
+      seconds: null,
+      first: 'random',
+      position: null,
+      facts: { goal: 6 },
+    };
     expect(unusual(GAME, options).map(({ name }) => name)).toEqual(['variant']);
   });
 });

@@ -9,11 +9,14 @@ interface Schema {
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   minimum?: number;
+  title?: string;
 }
 export type Asked =
   | { kind: 'switch' }
   | { kind: 'choice'; values: string[] }
   | { kind: 'number'; least: number | null }
+  /** Seats are numbered from 0 on the wire, and people count them from 1. */
+  | { kind: 'seat'; most: number }
   | { kind: 'text' }
   | { kind: 'data' };
 export interface Option {
@@ -30,15 +33,16 @@ export function optionsOf(game: GameInfo): Option[] {
   return game.options.map(({ name, default: fallback }) => {
     const schema = resolve(properties[name] ?? {});
     const parts = (schema.anyOf ?? [schema]).map(resolve);
-    return { name, fallback, asked: howAsked(parts) };
+    return { name, fallback, asked: howAsked(parts, game.most) };
   });
 }
 
-function howAsked(parts: Schema[]): Asked {
+function howAsked(parts: Schema[], seats: number): Asked {
   const [first] = parts;
   if (first?.type === 'boolean') return { kind: 'switch' };
   if (parts.length === 1 && first?.enum) return { kind: 'choice', values: first.enum };
   const number = parts.find((part) => part.type === 'integer');
+  if (number?.title === 'Seat') return { kind: 'seat', most: seats };
   if (number) return { kind: 'number', least: number.minimum ?? null };
   return parts.some((part) => part.type === 'string') ? { kind: 'text' } : { kind: 'data' };
 }

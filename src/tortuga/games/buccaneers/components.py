@@ -86,11 +86,11 @@ SET_COLOURS = (Chest.RED, Chest.BLUE, Chest.YELLOW)
 class Numbers(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The number beside each deed on one die."""
 
-    fleet: int
-    recruit: int
-    hunt: int
-    boarding: int
-    raid: int
+    fleet: Count
+    recruit: Count
+    hunt: Count
+    boarding: Count
+    raid: Count
 
     def of(self, deed: Deed) -> int:
         number: int = getattr(self, deed)

@@ -113,6 +113,12 @@ class RolledOpenly(Event, frozen=True):
     faces: tuple[Face, ...]
 
 
+class RolledAgain(Event, frozen=True):
+    """A forced roll behind the screen, until a die fits (B-ROLL-5)."""
+
+    player: Seat
+
+
 class OpenDiceKept(Event, frozen=True):
     """Dice kept from a roll in the open."""
 
@@ -293,6 +299,7 @@ BuccaneersEvent: TypeAlias = (
     | SkullsNamed
     | DiceShown
     | RolledOpenly
+    | RolledAgain
     | OpenDiceKept
     | OpenSkullsKept
     | DeedSkipped

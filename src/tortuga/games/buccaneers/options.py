@@ -19,6 +19,8 @@ class PutOff(StrEnum):
 class BuccaneersOptions(Options, frozen=True):
     first_player: Seat | Literal["random"] = "random"
     bonus_needs_die: bool = False
+    hidden_reroll: bool = False
+    """B-ROLL-5: dice of which none fitted are rolled again behind the screen."""
     put_off: PutOff = PutOff.ATTACK
     long_game: bool = False
     facts: Facts = Facts()
@@ -45,12 +47,9 @@ def check_options(options: BuccaneersOptions, seats: int) -> None:
 
 
 def _check_dice(facts: Facts) -> None:
-    """B-COMP-3: five dice, each with every number from 1 to 5 once."""
+    """B-COMP-3: five dice, with any numbers."""
     if len(facts.dice) != len(DICE):
         _refuse("dice-count", dice=len(DICE))
-    for die, numbers in zip(DICE, facts.dice, strict=True):
-        if sorted(numbers.of(deed) for deed in DEEDS) != list(range(1, len(DEEDS) + 1)):
-            _refuse("die", die=die)
 
 
 def _check_tracks(facts: Facts) -> None:

@@ -19,7 +19,7 @@ from tortuga.games.buccaneers.phases.looking import Looking
 from tortuga.games.buccaneers.phases.moving import Moving, begin_moving, move_all
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.over import end_game
-from tortuga.games.buccaneers.phases.rerolling import Rerolling, roll_openly
+from tortuga.games.buccaneers.phases.rerolling import Rerolling, roll_again
 from tortuga.games.buccaneers.phases.rolling import begin_roll
 from tortuga.games.buccaneers.phases.stealing import Stealing
 from tortuga.games.buccaneers.phases.taking import Taking
@@ -68,7 +68,7 @@ def _begin_round(step: Step) -> None:
 def _after_placing(step: Step, phase: Naming | Rerolling) -> None:
     """B-ROLL-7: forced rolls, each player finishing before the next. B-ROLL-2: until all dice are placed."""
     if phase.stuck:
-        roll_openly(step, phase.roll, phase.stuck)
+        roll_again(step, phase.roll, phase.stuck)
     elif any(board.hand for board in step.state.boards):
         begin_roll(step, phase.roll + 1)
     else:
@@ -105,7 +105,7 @@ def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple
     """Who has dice at a deed, highest total first, ties clockwise from the first player (B-ACT-3)."""
     facts, index = state.options.facts, DEED_INDEX[deed]
     totals = {
-        seat: _total(state.boards[seat], deed, facts)
+        seat: total(state.boards[seat], deed, facts)
         for seat in state.clockwise()
         if state.boards[seat].placed[index]
     }
@@ -113,7 +113,7 @@ def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple
     return players, tuple([totals[seat] for seat in players])
 
 
-def _total(board: Board, deed: Deed, facts: Facts) -> int:
+def total(board: Board, deed: Deed, facts: Facts) -> int:
     """The numbers of the dice at a deed and the bonus tile there (B-ACT-2, B-BONUS-2)."""
     index = DEED_INDEX[deed]
     return sum([facts.number(die, deed) for die in board.placed[index]]) + board.bonus[index]

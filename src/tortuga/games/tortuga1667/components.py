@@ -118,6 +118,9 @@ class VoteFact(Struct, frozen=True):
 
     card: VoteCard
     copies: int
+    """In the usual deck."""
+    fewer: int
+    """In the deck of 30 single cards."""
     cannons: int = 0
     waters: int = 0
     torches: int = 0
@@ -127,27 +130,29 @@ class VoteFact(Struct, frozen=True):
     wheels: int = 0
 
 
-# Fact (S-VOTE-8): the Vote deck. The rulebook gives the shares of cannon, water and torch, no more.
+# Fact (S-VOTE-8): the Vote deck. The rulebook gives the shares of cannon, water and torch, no more. With 30
+# cards the cannons cannot be split evenly, nor the waters; over all cards flags, skulls and wheels are.
 VOTE_FACTS = (
-    VoteFact(VoteCard.CANNON_BRITISH_SKULL, 3, cannons=1, british=1, skulls=1),
-    VoteFact(VoteCard.CANNON_BRITISH_WHEEL, 3, cannons=1, british=1, wheels=1),
-    VoteFact(VoteCard.CANNON_FRENCH_SKULL, 3, cannons=1, french=1, skulls=1),
-    VoteFact(VoteCard.CANNON_FRENCH_WHEEL, 3, cannons=1, french=1, wheels=1),
-    VoteFact(VoteCard.WATER_BRITISH_SKULL, 3, waters=1, british=1, skulls=1),
-    VoteFact(VoteCard.WATER_BRITISH_WHEEL, 3, waters=1, british=1, wheels=1),
-    VoteFact(VoteCard.WATER_FRENCH_SKULL, 3, waters=1, french=1, skulls=1),
-    VoteFact(VoteCard.WATER_FRENCH_WHEEL, 3, waters=1, french=1, wheels=1),
-    VoteFact(VoteCard.TORCH_BRITISH_SKULL, 4, torches=1, british=1, skulls=1),
-    VoteFact(VoteCard.TORCH_BRITISH_WHEEL, 4, torches=1, british=1, wheels=1),
-    VoteFact(VoteCard.TORCH_FRENCH_SKULL, 4, torches=1, french=1, skulls=1),
-    VoteFact(VoteCard.TORCH_FRENCH_WHEEL, 4, torches=1, french=1, wheels=1),
-    VoteFact(VoteCard.DOUBLE_FRENCH_SKULL, 1, cannons=1, torches=1, french=2, skulls=2),
-    VoteFact(VoteCard.DOUBLE_BRITISH_WHEEL, 1, torches=1, waters=1, british=2, wheels=2),
+    VoteFact(VoteCard.CANNON_BRITISH_SKULL, 3, 3, cannons=1, british=1, skulls=1),
+    VoteFact(VoteCard.CANNON_BRITISH_WHEEL, 3, 2, cannons=1, british=1, wheels=1),
+    VoteFact(VoteCard.CANNON_FRENCH_SKULL, 3, 2, cannons=1, french=1, skulls=1),
+    VoteFact(VoteCard.CANNON_FRENCH_WHEEL, 3, 2, cannons=1, french=1, wheels=1),
+    VoteFact(VoteCard.WATER_BRITISH_SKULL, 3, 2, waters=1, british=1, skulls=1),
+    VoteFact(VoteCard.WATER_BRITISH_WHEEL, 3, 2, waters=1, british=1, wheels=1),
+    VoteFact(VoteCard.WATER_FRENCH_SKULL, 3, 2, waters=1, french=1, skulls=1),
+    VoteFact(VoteCard.WATER_FRENCH_WHEEL, 3, 3, waters=1, french=1, wheels=1),
+    VoteFact(VoteCard.TORCH_BRITISH_SKULL, 4, 3, torches=1, british=1, skulls=1),
+    VoteFact(VoteCard.TORCH_BRITISH_WHEEL, 4, 3, torches=1, british=1, wheels=1),
+    VoteFact(VoteCard.TORCH_FRENCH_SKULL, 4, 3, torches=1, french=1, skulls=1),
+    VoteFact(VoteCard.TORCH_FRENCH_WHEEL, 4, 3, torches=1, french=1, wheels=1),
+    VoteFact(VoteCard.DOUBLE_FRENCH_SKULL, 1, 1, cannons=1, torches=1, french=2, skulls=2),
+    VoteFact(VoteCard.DOUBLE_BRITISH_WHEEL, 1, 1, torches=1, waters=1, british=2, wheels=2),
 )
 VOTE_CARDS = tuple(fact.card for fact in VOTE_FACTS)
 """In a state the kind of a Vote card is its index here."""
 KIND = {card: kind for kind, card in enumerate(VOTE_CARDS)}
 VOTE_DECK = tuple(kind for kind, fact in enumerate(VOTE_FACTS) for _ in range(fact.copies))
+SMALL_VOTE_DECK = tuple(kind for kind, fact in enumerate(VOTE_FACTS) for _ in range(fact.fewer))
 HAND_SIZE = 3
 """S-SETUP-2."""
 

@@ -60,7 +60,8 @@ def _check_stars(options: Tortuga1667Options) -> None:
     if not isinstance(stars, int):
         for card in stars:
             if card not in STARS:
-                _refuse("stars", "not-starred", card=Message(f"tortuga1667-event-card-{card}"))
+                name = Message(f"tortuga1667-event-card-{card}")
+                _refuse("stars", "not-starred", card=name, stars=", ".join(STARS))
         if len(set(stars)) < len(stars):
             _refuse("stars", "star-twice")
     count = stars if isinstance(stars, int) else len(stars)

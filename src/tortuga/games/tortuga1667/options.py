@@ -16,6 +16,13 @@ class OpenLoyalties(StrEnum):
     TWO = "two"
 
 
+class VoteDeck(StrEnum):
+    """S-VOTE-8: how many single Vote cards there are; two double ones come on top."""
+
+    FORTY = "40"
+    THIRTY = "30"
+
+
 class Tortuga1667Options(Options, frozen=True):
     stars: int | tuple[EventCard, ...] = FEWEST_STARS
     trim: int = 0
@@ -23,3 +30,4 @@ class Tortuga1667Options(Options, frozen=True):
     open_loyalties: OpenLoyalties = OpenLoyalties.NONE
     blind: bool = False
     strategic_start: bool = False
+    vote_deck: VoteDeck = VoteDeck.FORTY

@@ -12,6 +12,7 @@ from tortuga.games.tortuga1667.components import (
     LINE_PLACES,
     PLACES,
     ROGER,
+    SMALL_VOTE_DECK,
     STRATEGIC_TREASURES,
     TORTUGA,
     VOTE_CARDS,
@@ -23,12 +24,14 @@ from tortuga.games.tortuga1667.components import (
 from tortuga.games.tortuga1667.event_deck import eligible_stars, event_cards, star_count
 from tortuga.games.tortuga1667.event_line import shuffle_last_five
 from tortuga.games.tortuga1667.events import CrewsDrawn, HandDealt, LineShuffled, LoyaltyDealt, LoyaltyShown
-from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.tortuga1667.phases.settling import NOBODY_SETTLED, ON_LAND, draw_pawn
 from tortuga.games.tortuga1667.phases.stowing import Stowing
 from tortuga.games.tortuga1667.state import EventCards, Step, Tortuga1667State, Votes, hold
 from tortuga.games.tortuga1667.turns import deeds_per_turn
 from tortuga.games.tortuga1667.vote_cards import first_votes, kind_of
+
+VOTE_DECKS = {VoteDeck.FORTY: VOTE_DECK, VoteDeck.THIRTY: SMALL_VOTE_DECK}
 
 
 def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Step:
@@ -45,7 +48,7 @@ def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Step:
             galleon=0 if options.strategic_start else GALLEON_TREASURES,
             holds=_treasure(options),
             adrift=0,
-            votes=_votes(seats, chance),
+            votes=_votes(options, seats, chance),
             event_cards=_event_cards(options, seats, chance),
             skips=(False,) * seats,
             sits_out=(0,) * seats,
@@ -75,9 +78,9 @@ def _loyalties(options: Tortuga1667Options, seats: int) -> list[tuple[Loyalty, b
     return cards
 
 
-def _votes(seats: int, chance: Chance) -> Votes:
-    """S-SETUP-2."""
-    cards = chance.shuffled(VOTE_DECK)
+def _votes(options: Tortuga1667Options, seats: int, chance: Chance) -> Votes:
+    """S-SETUP-2, S-VOTE-8."""
+    cards = chance.shuffled(VOTE_DECKS[options.vote_deck])
     dealt = seats * HAND_SIZE
     hands = [cards[start : start + HAND_SIZE] for start in range(0, dealt, HAND_SIZE)]
     return first_votes(hands, cards[dealt:])

@@ -1,6 +1,7 @@
 ### How buccaneers shows itself in a terminal.
 
 buccaneers-screen-round = Kolo { $round }, začíná { $first }
+buccaneers-screen-goal = konec: { $goal } truhlic v jedné Tortuze
 buccaneers-screen-centre = Centrální ostrov
 buccaneers-screen-bag = { $count ->
     [one] v sáčku 1 truhlice
@@ -19,6 +20,7 @@ buccaneers-screen-coins = { $tiles ->
    *[other] { $tiles } žetonů s pokladem, zlaťáky: { $coins }; víš to jen ty
  }
 buccaneers-screen-roll = Tvoje kostky
+buccaneers-screen-named = platí { $added }, celkem { $total }
 buccaneers-screen-dice = kostky
 buccaneers-screen-tiles = žetony
 buccaneers-screen-choosing = vybírá

@@ -3,14 +3,14 @@
 buccaneers-name = Bukanýři
 buccaneers-summary = Házej tajně, přebíjej soupeře, přepadej, kraď a dopravuj truhlice do Tortugy.
 
-buccaneers-option-first-player = Kdo má na začátku figurku začínajícího hráče: místo (počítá se od 0), nebo random.
+buccaneers-option-first-player = Kdo má na začátku figurku začínajícího hráče: místo (1, 2 …), nebo random.
 buccaneers-option-bonus-needs-die = Bonusový žeton jde položit nebo otočit jen u akce, kde má hráč kostku (česká pravidla).
+buccaneers-option-hidden-reroll = Kostky, z nichž se žádná nevejde, se přehazují za zástěnou (česká pravidla), ne přede všemi.
 buccaneers-option-put-off = Kdy se odkládají truhlice, které se už nevejdou: po každém útoku, nebo jednou po celé akci.
 buccaneers-option-long-game = Hra končí, když má někdo v Tortuze 8 truhlic místo 6.
 buccaneers-option-facts = Tabulka kostek a všechna další čísla z krabice, kterými jde nahradit zdejší odhady.
-buccaneers-option-problem-seat = začínající hráč je místo menší než { $seats }, počítáno od 0, nebo random
+buccaneers-option-problem-seat = začínající hráč je místo od 1 do { $seats }, nebo random
 buccaneers-facts-dice-count = počet kostek je { $dice }, A až E
-buccaneers-facts-die = na kostce { $die } je každé číslo od 1 do 5 právě jednou
 buccaneers-facts-tracks = čtyři tabulky kapacit mají stejnou délku a na každé políčko jedno číslo
 buccaneers-facts-room = každé políčko dává místo aspoň pro jednu věc a nikdy pro míň než políčko před ním
 buccaneers-facts-start = loď a pirát začínají na políčku od 1 do { $spaces }
@@ -72,6 +72,7 @@ buccaneers-put-off-action = po celé akci
 
 buccaneers-asked-which-dice = { $roll }. hod: které kostky si necháš? Když se nehodí žádná, řekni to.
 buccaneers-asked-which-open-dice = Házíš přede všemi: které kostky si necháš?
+buccaneers-asked-which-hidden-dice = Přehodil(a) jsi za zástěnou: které kostky si necháš?
 buccaneers-asked-which-bonus = { $roll }. hod: dostáváš bonus. Kam položíš nový žeton, nebo který otočíš z 1 na 2?
 buccaneers-asked-which-deed = Ke které akci přiřadíš kostky s lebkou ({ $dice })?
 buccaneers-asked-whether-to-act = { $rank ->
@@ -103,6 +104,7 @@ buccaneers-event-bonus-turned = { $player } otáčí bonusový žeton u akce { 
 buccaneers-event-skulls-named = { $player } přiřazuje lebky k akci { NAME($deed) }: { $dice }.
 buccaneers-event-dice-shown = { $player } ukazuje kostky, které nejdou přiřadit ({ $dice }): { $faces }.
 buccaneers-event-rolled-openly = { $player } hází přede všemi ({ $dice }): { $faces }.
+buccaneers-event-rolled-again = { $player } přehazuje za zástěnou.
 buccaneers-event-open-dice-kept = { $player } přiřazuje k akci { NAME($deed) }: { $dice }.
 buccaneers-event-open-skulls-kept = { $player } si nechává jen lebky: { $dice }.
 buccaneers-event-deed-skipped = Akce { NAME($deed) } se přeskakuje, nikdo u ní nemá kostky.
@@ -170,6 +172,7 @@ buccaneers-notation-end = tady má akce končit
 
 buccaneers-objection-asked-which-dice = Teď vybíráš, které kostky si necháš.
 buccaneers-objection-asked-which-open-dice = Teď vybíráš, které z odkrytých kostek si necháš.
+buccaneers-objection-asked-which-hidden-dice = Teď vybíráš, které kostky z hodu za zástěnou si necháš.
 buccaneers-objection-asked-which-bonus = Teď vybíráš, kam přijde tvůj bonus.
 buccaneers-objection-asked-which-deed = Teď vybíráš, ke které akci přiřadíš lebky.
 buccaneers-objection-asked-whether-to-act = Teď se rozhoduješ, jestli akci provedeš, nebo se jí vzdáš.
@@ -180,18 +183,18 @@ buccaneers-objection-asked-what-to-take = Teď vybíráš, kterou truhlici vezme
 buccaneers-objection-asked-which-chest = Teď vybíráš, která truhlice přijde na řadu.
 buccaneers-objection-keep-none = Aspoň jednu kostku si nechat musíš.
 buccaneers-objection-not-in-hand = Kostka { $die } není mezi těmi, kterými teď házíš: { $hand }.
-buccaneers-objection-mixed = Všechny kostky, které si necháš, musí ukazovat stejnou akci: { $die } je { $deed }, { $other } je { $another }.
+buccaneers-objection-mixed = Všechny kostky, které si necháš, musí ukazovat stejnou akci: { $die } je { NAME($deed) }, { $other } je { NAME($another) }.
 buccaneers-objection-no-room = { $free ->
-    [0] U akce { $deed } už nemáš na kostky místo.
-    [one] K akci { $deed } se vejde už jen 1 kostka, tolik ne: { $dice }.
-    [few] K akci { $deed } se vejdou už jen { $free } kostky, tolik ne: { $dice }.
-   *[other] K akci { $deed } se vejde už jen { $free } kostek, tolik ne: { $dice }.
+    [0] U akce { NAME($deed) } už nemáš na kostky místo.
+    [one] K akci { NAME($deed) } se vejde už jen 1 kostka, tolik ne: { $dice }.
+    [few] K akci { NAME($deed) } se vejdou už jen { $free } kostky, tolik ne: { $dice }.
+   *[other] K akci { NAME($deed) } se vejde už jen { $free } kostek, tolik ne: { $dice }.
  }
 buccaneers-objection-something-fits = Něco se hodí: můžeš si nechat třeba { $dice }.
-buccaneers-objection-bonus-full = Bonusový žeton u akce { $deed } už ukazuje 2.
-buccaneers-objection-bonus-no-die = U akce { $deed } nemáš kostku, takže tam bonus dát nejde.
+buccaneers-objection-bonus-full = Bonusový žeton u akce { NAME($deed) } už ukazuje 2.
+buccaneers-objection-bonus-no-die = U akce { NAME($deed) } nemáš kostku, takže tam bonus dát nejde.
 buccaneers-objection-attack-oneself = Na sebe zaútočit nemůžeš.
-buccaneers-objection-attacked-already = Akce { $deed }: tam už útočí 1. pozice, vyber si jiný cíl.
+buccaneers-objection-attacked-already = Akce { NAME($deed) }: tam už útočí 1. pozice, vyber si jiný cíl.
 buccaneers-objection-no-such-player = Tolik hráčů tu není, jen { $seats }.
 buccaneers-objection-no-such-place = Na místě { $place } žádná truhlice není. Truhlic je tu { $chests }.
 buccaneers-objection-not-there = Tahle barva tu není: { $chest }. Na výběr: { $chests }.

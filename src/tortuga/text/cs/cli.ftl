@@ -15,6 +15,9 @@ cli-position = Pozice v notaci; výchozí: začátek hry.
 cli-given-apart = tohle se zadává přes --{ $option }
 cli-variant = Varianta, od které se začne, když není zadaná pozice.
 cli-option-form = „{ $word }“ má vypadat jako key=value.
+cli-option-values = „{ $value }“ nejde; možnosti: { $values }
+cli-option-number = číslo
+cli-option-seat = místo od 1 do { $most }
 cli-unreadable = { $file }: { $problem }
 
 cli-games-help = Hry, počty hráčů a volby.
@@ -30,6 +33,7 @@ cli-play-resume = Pokračuje v partii z tohoto souboru.
 cli-play-settled = Partie, ve které se pokračuje, už má všechno dané: vynech { $option }.
 cli-play-explain = Ukáže, co si boti myslí, i s jejich tajemstvími.
 cli-play-exists = { $file } už existuje. Zvol jiné jméno, nebo v té partii pokračuj: --resume { $file }
+cli-play-no-clock = Tento systém neumí měřit čas u klávesnice: vynech { $option }, nebo hraj u stolu přes `tortuga serve`.
 cli-play-seats = Zadaných míst: { $given }, potřebných míst: { $seats }.
 cli-play-seat-form = „{ $word }“ má být human, bot nebo bot:name.
 

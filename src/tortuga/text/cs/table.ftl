@@ -4,6 +4,12 @@ seat-name = Hráč { $number }
 table-welcome = Neoficiální fanouškovský projekt. Nápovědu ukáže ?
 table-prompt = { $player }: { $question } >
 table-hand-over = Ke klávesnici teď jde { $player }. Stiskni Enter, až se nikdo jiný nebude dívat.
+table-seen = { $player }: až sis vše prohlédl(a), stiskni Enter. Obrazovka se pak smaže.
+table-time-up = { $player }: čas vypršel.
+table-choose = { $most ->
+    [1] Zvol 1.
+   *[other] Zvol číslo od 1 do { $most }.
+ }
 table-help = Napiš akci v notaci, nebo číslo volby ze seznamu.
     m, moves   vypíše, co teď můžeš udělat
     b, board   znovu nakreslí stůl

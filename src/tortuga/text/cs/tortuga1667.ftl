@@ -9,8 +9,9 @@ tortuga1667-option-turn-seconds = Kolik sekund je na volbu; pravidla doporučuj�
 tortuga1667-option-open-loyalties = Karty loajality lícem nahoru: none (žádné), all (všechny), nebo two (jedna britská a jedna francouzská).
 tortuga1667-option-blind = Všech osm karet s hvězdičkou a do řady nikdo nesmí nahlížet.
 tortuga1667-option-strategic-start = Hráči si vybírají, kde jejich figurky začnou; poklady začínají na lodích.
+tortuga1667-option-vote-deck = Kolik je jednoduchých hlasovacích karet kromě dvou dvojitých: 40, nebo 30.
 
-tortuga1667-option-problem-not-starred = { $card } není karta s hvězdičkou.
+tortuga1667-option-problem-not-starred = { $card } není karta s hvězdičkou; ty jsou: { $stars }.
 tortuga1667-option-problem-star-twice = jedna karta s hvězdičkou je tu dvakrát.
 tortuga1667-option-problem-star-count = karet s hvězdičkou je v partii { $fewest } až { $most }.
 tortuga1667-option-problem-blind = partie naslepo se hraje se všemi kartami s hvězdičkou ({ $most }); tuhle volbu vynech.
@@ -268,7 +269,7 @@ tortuga1667-event-storm-broke = { $place ->
  }
 tortuga1667-event-line-shuffled = Posledních pět karet se zamíchá a znovu vyloží.
 tortuga1667-event-treasure-counted = Poklady: Britové { $british }, Francouzi { $french }.
-tortuga1667-event-sudden-death = Nerozhodně! Armada odplouvá, odložené karty se vracejí a vyhraje národ, který první převezme vedení.
+tortuga1667-event-sudden-death = Nerozhodně. Armada odplouvá; odložené karty se zamíchají s kartami v řadě, které nikdo neotočil, a vyloží se znovu. Vyhraje národ, který první povede.
 tortuga1667-event-discards-shuffled = Karty událostí došly, odložené se zamíchají a vyloží.
 
 ## The end

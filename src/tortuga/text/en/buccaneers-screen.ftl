@@ -1,6 +1,7 @@
 ### How buccaneers shows itself in a terminal.
 
 buccaneers-screen-round = Round { $round }, first player { $first }
+buccaneers-screen-goal = the game ends with { $goal } chests in a Tortuga
 buccaneers-screen-centre = Central island
 buccaneers-screen-bag = { $count ->
     [one] 1 chest in the bag
@@ -12,10 +13,14 @@ buccaneers-screen-pile = { $count ->
  }
 buccaneers-screen-coins = { $tiles ->
     [0] No treasure tiles yet
-    [one] 1 treasure tile, { $coins } coins, known to you alone
-   *[other] { $tiles } treasure tiles, { $coins } coins, known to you alone
+    [one] 1 treasure tile with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+     }, known to you alone
+   *[other] { $tiles } treasure tiles with { $coins } coins, known to you alone
  }
 buccaneers-screen-roll = Your dice
+buccaneers-screen-named = counts { $added }, { $total } in all
 buccaneers-screen-dice = dice
 buccaneers-screen-tiles = tiles
 buccaneers-screen-choosing = choosing

@@ -45,9 +45,9 @@ buccaneers-web-doing-over = { $points ->
  }
 buccaneers-web-shown-nothing = none fits
 buccaneers-web-stands = { $rank ->
-    [1] first in { NAME($deed) } with { $total }
-    [2] second in { NAME($deed) } with { $total }
-   *[other] { $total } in { NAME($deed) }
+    [1] first in { NAME($deed, case: "the") } with { $total }
+    [2] second in { NAME($deed, case: "the") } with { $total }
+   *[other] { $total } in { NAME($deed, case: "the") }
  }
 buccaneers-web-rank = { $rank ->
     [1] 1st
@@ -122,10 +122,10 @@ buccaneers-web-cancel = Take back
 buccaneers-web-do-keep = Keep { $dice }
 buccaneers-web-do-none-fits = None fits
 buccaneers-web-do-bonus = { $turns ->
-    [yes] Turn the tile at { NAME($deed) } to 2
-   *[no] Lay a tile at { NAME($deed) }
+    [yes] Turn the tile at { NAME($deed, case: "the") } to 2
+   *[no] Lay a tile at { NAME($deed, case: "the") }
  }
-buccaneers-web-do-name = Skulls to { NAME($deed) }
+buccaneers-web-do-name = Skulls to { NAME($deed, case: "the") }
 buccaneers-web-do-act = { $deed ->
     [buccaneers-deed-fleet] Expand the fleet
     [buccaneers-deed-recruit] Recruit
@@ -149,15 +149,15 @@ buccaneers-web-do-keep-tile = { $coins ->
 buccaneers-web-do-load = Load the { NAME($chest) } chest on place { $place }
 
 buccaneers-web-note-place = { $bonus ->
-    [0] { $added } for { NAME($deed) }: { $total } in all.
-   *[other] { $added } for { NAME($deed) }: { $total } in all, with the bonus of { $bonus }.
+    [0] { $added } for { NAME($deed, case: "the") }: { $total } in all.
+   *[other] { $added } for { NAME($deed, case: "the") }: { $total } in all, with the bonus of { $bonus }.
  }
 buccaneers-web-note-skulls = { $count ->
     [one] A skull alone: you name its action when all have shown their dice.
    *[other] Skulls alone: you name their action when all have shown their dice.
  }
 buccaneers-web-note-none-fits = When all have shown their dice, you roll these again in the open.
-buccaneers-web-note-bonus = Adds { $side } to { NAME($deed) } in every round in which you have a die there.
+buccaneers-web-note-bonus = Adds { $side } to { NAME($deed, case: "the") } in every round in which you have a die there.
 buccaneers-web-note-advance = { $moves ->
     [yes] Your { NAME($marker) } goes to space { $space }.
    *[no] Your { NAME($marker) } is on space { $space } already and goes no further.

@@ -3,14 +3,14 @@
 buccaneers-name = Buccaneers
 buccaneers-summary = Roll in secret, outbid, board, raid, and bring chests home to Tortuga.
 
-buccaneers-option-first-player = Who has the first-player marker at the start: a seat (counted from 0), or random.
+buccaneers-option-first-player = Who has the first-player marker at the start: a seat (1, 2 …), or random.
 buccaneers-option-bonus-needs-die = A bonus can only be laid or turned where the player has a die (the Czech rulebook).
+buccaneers-option-hidden-reroll = Dice of which none fits are rolled again behind the screen (the Czech rulebook), not in the open.
 buccaneers-option-put-off = When chests that no longer fit are put off: after each attack, or once after the whole action.
 buccaneers-option-long-game = The game ends with 8 chests in one Tortuga instead of 6.
 buccaneers-option-facts = The dice table and all other numbers of the box, to replace what is assumed here.
-buccaneers-option-problem-seat = the first player is a seat below { $seats }, counted from 0, or random
+buccaneers-option-problem-seat = the first player is a seat from 1 to { $seats }, or random
 buccaneers-facts-dice-count = there are { $dice } dice, A to E
-buccaneers-facts-die = die { $die } has every number from 1 to 5 once
 buccaneers-facts-tracks = the four tables of room by space are equally long, with one number for each space
 buccaneers-facts-room = every space makes room for one at least, and never for fewer than the space before
 buccaneers-facts-start = ship and pirate start on a space from 1 to { $spaces }
@@ -20,10 +20,13 @@ buccaneers-facts-chests = so many players need { $least } chests at least, or a 
 # Names of things
 
 buccaneers-deed-fleet = fleet expansion
+    .the = the fleet expansion
 buccaneers-deed-recruit = recruiting
 buccaneers-deed-hunt = treasure hunt
+    .the = the treasure hunt
 buccaneers-deed-boarding = boarding
 buccaneers-deed-raid = raid
+    .the = the raid
 buccaneers-face-fleet = fleet
 buccaneers-face-recruit = recruit
 buccaneers-face-hunt = hunt
@@ -53,17 +56,18 @@ buccaneers-put-off-action = after the whole action
 
 buccaneers-asked-which-dice = Roll { $roll }: which dice do you keep? If none fits, say so.
 buccaneers-asked-which-open-dice = You have rolled in the open: which dice do you keep?
+buccaneers-asked-which-hidden-dice = You have rolled again behind your screen: which dice do you keep?
 buccaneers-asked-which-bonus = Roll { $roll }: you get a bonus. Where do you lay a new tile, or turn one from 1 to 2?
-buccaneers-asked-which-deed = Which action do your skulls ({ $dice }) take?
+buccaneers-asked-which-deed = Which action do you name for { $dice }, kept as skulls?
 buccaneers-asked-whether-to-act = { $rank ->
-    [1] You are first in { NAME($deed) }: act, or give up?
-   *[2] You are second in { NAME($deed) }: act, or give up?
+    [1] You are first in { NAME($deed, case: "the") }: act, or give up?
+   *[2] You are second in { NAME($deed, case: "the") }: act, or give up?
  }
 buccaneers-asked-whom-to-attack = { $rank ->
-    [1] You are first in { NAME($deed) }: whom do you attack, if anyone?
-   *[2] You are second in { NAME($deed) }: whom do you attack, if anyone?
+    [1] You are first in { NAME($deed, case: "the") }: whom do you attack, if anyone?
+   *[2] You are second in { NAME($deed, case: "the") }: whom do you attack, if anyone?
  }
-buccaneers-asked-which-tile = You see two treasure tiles, of { $coins } coins: which do you keep?
+buccaneers-asked-which-tile = You see two treasure tiles, with { $coins } coins: which do you keep?
 buccaneers-asked-what-to-steal = Which chest do you take from { $victim }?
 buccaneers-asked-what-to-take = Which chest do you take from the central island?
 buccaneers-asked-which-chest = Which chest comes on place { $place } of your { NAME($zone) } zone?
@@ -76,19 +80,20 @@ buccaneers-event-chest-drawn = { $player } draws a { NAME($chest) } chest into t
 buccaneers-event-bag-empty = The bag is empty: { $player } draws no chest.
 buccaneers-event-common-roll = Roll { $roll }, in secret: { $rollers }.
 buccaneers-event-rolled = Your dice { $dice } show { $faces }.
-buccaneers-event-dice-kept = { $player } places { $dice } on { NAME($deed) }.
+buccaneers-event-dice-kept = { $player } places { $dice } on { NAME($deed, case: "the") }.
 buccaneers-event-skulls-kept = { $player } keeps skulls alone: { $dice }.
 buccaneers-event-nothing-kept = No die of { $player } fits.
-buccaneers-event-bonus-laid = { $player } lays a bonus tile at { NAME($deed) }.
-buccaneers-event-bonus-turned = { $player } turns the bonus tile at { NAME($deed) } to 2.
-buccaneers-event-skulls-named = { $player } places the skulls { $dice } on { NAME($deed) }.
+buccaneers-event-bonus-laid = { $player } lays a bonus tile at { NAME($deed, case: "the") }.
+buccaneers-event-bonus-turned = { $player } turns the bonus tile at { NAME($deed, case: "the") } to 2.
+buccaneers-event-skulls-named = { $player } places the skulls { $dice } on { NAME($deed, case: "the") }.
 buccaneers-event-dice-shown = { $player } shows the dice that did not fit: { $dice } with { $faces }.
 buccaneers-event-rolled-openly = { $player } rolls { $dice } in the open: { $faces }.
-buccaneers-event-open-dice-kept = { $player } places { $dice } on { NAME($deed) }.
+buccaneers-event-rolled-again = { $player } rolls again behind the screen.
+buccaneers-event-open-dice-kept = { $player } places { $dice } on { NAME($deed, case: "the") }.
 buccaneers-event-open-skulls-kept = { $player } keeps skulls alone: { $dice }.
-buccaneers-event-deed-skipped = Nobody has dice on { NAME($deed) }.
-buccaneers-event-deed-ranked = For { NAME($deed) }: { $players }, with totals { $totals }.
-buccaneers-event-gave-up = { $player } gives { NAME($deed) } up.
+buccaneers-event-deed-skipped = Nobody has dice on { NAME($deed, case: "the") }.
+buccaneers-event-deed-ranked = For { NAME($deed, case: "the") }: { $players }, with { $totals }.
+buccaneers-event-gave-up = { $player } gives up { NAME($deed, case: "the") }.
 buccaneers-event-marker-advanced = The { NAME($marker) } of { $player } advances to space { $space }.
 buccaneers-event-marker-pushed-back = The { NAME($marker) } of { $player } goes back to space { $space }.
 buccaneers-event-tiles-looked-at = { $player } looks at two treasure tiles.
@@ -122,7 +127,7 @@ buccaneers-event-chest-left = { $to_bag ->
     [yes] A { NAME($chest) } chest of { $player } finds no place and goes back into the bag.
    *[no] A { NAME($chest) } chest of { $player } finds no place and goes to the central island.
  }
-buccaneers-event-tiles-shown = The treasure tiles of { $player } show { $coins } coins.
+buccaneers-event-tiles-shown = Coins on the treasure tiles of { $player }: { $coins }.
 buccaneers-event-scored = { $player }: chests { $chests }, sets { $sets }, tracks { $tracks }, coins { $coins }; { $total } points in all.
 
 buccaneers-outcome-points = { $count ->
@@ -146,6 +151,7 @@ buccaneers-notation-end = the action should end here
 
 buccaneers-objection-asked-which-dice = You are asked which dice you keep.
 buccaneers-objection-asked-which-open-dice = You are asked which of the open dice you keep.
+buccaneers-objection-asked-which-hidden-dice = You are asked which dice you keep of your roll behind the screen.
 buccaneers-objection-asked-which-bonus = You are asked where your bonus goes.
 buccaneers-objection-asked-which-deed = You are asked which action your skulls take.
 buccaneers-objection-asked-whether-to-act = You are asked whether you act or give up.
@@ -156,16 +162,16 @@ buccaneers-objection-asked-what-to-take = You are asked which chest you take fro
 buccaneers-objection-asked-which-chest = You are asked which chest comes next.
 buccaneers-objection-keep-none = You must keep one die at least.
 buccaneers-objection-not-in-hand = Die { $die } is not among those you rolled: { $hand }.
-buccaneers-objection-mixed = All dice you keep must show the same action: { $die } shows { $deed }, { $other } shows { $another }.
+buccaneers-objection-mixed = All dice you keep must show the same action: { $die } shows { NAME($deed, case: "the") }, { $other } shows { NAME($another, case: "the") }.
 buccaneers-objection-no-room = { $free ->
-    [0] There is no room left for dice on { $deed }.
-   *[other] There is only room for { $free } more on { $deed }, not for { $dice }.
+    [0] There is no room left for dice on { NAME($deed, case: "the") }.
+   *[other] There is only room for { $free } more on { NAME($deed, case: "the") }, not for { $dice }.
  }
 buccaneers-objection-something-fits = Something fits: you could keep { $dice }, for example.
-buccaneers-objection-bonus-full = The bonus tile at { $deed } already shows 2.
-buccaneers-objection-bonus-no-die = You have no die on { $deed }, so no bonus can go there.
+buccaneers-objection-bonus-full = The bonus tile at { NAME($deed, case: "the") } already shows 2.
+buccaneers-objection-bonus-no-die = You have no die on { NAME($deed, case: "the") }, so no bonus can go there.
 buccaneers-objection-attack-oneself = You cannot attack yourself.
-buccaneers-objection-attacked-already = The first in { $deed } has attacked that player already.
+buccaneers-objection-attacked-already = The first in { NAME($deed, case: "the") } has attacked that player already.
 buccaneers-objection-no-such-player = There are only { $seats } players.
 buccaneers-objection-no-such-place = There is no chest on place { $place }; the zone holds { $chests }.
 buccaneers-objection-not-there = There is no { $chest } chest to take; there are { $chests }.

@@ -15,6 +15,9 @@ cli-position = A position in notation; default: the start.
 cli-given-apart = give it with --{ $option }
 cli-variant = The variant to start from, where no position is given.
 cli-option-form = “{ $word }” should look like key=value.
+cli-option-values = “{ $value }” cannot be; possible: { $values }
+cli-option-number = a number
+cli-option-seat = a seat from 1 to { $most }
 cli-unreadable = { $file }: { $problem }
 
 cli-games-help = The games, their players and their options.
@@ -30,7 +33,11 @@ cli-play-resume = Take up the match in this file again.
 cli-play-settled = A match that is taken up again keeps what it began with: leave { $option } out.
 cli-play-explain = Show what the bots think, their secrets included.
 cli-play-exists = { $file } is there already. Take another name, or go on with that match: --resume { $file }
-cli-play-seats = { $given } seats are given, but { $seats } are needed.
+cli-play-no-clock = This system cannot keep the time at a keyboard: leave { $option } out, or play at a table of `tortuga serve`.
+cli-play-seats = { $given ->
+    [one] 1 seat is given, but { $seats } are needed.
+   *[other] { $given } seats are given, but { $seats } are needed.
+ }
 cli-play-seat-form = “{ $word }” should be human, bot or bot:name.
 
 cli-simulate-help = Play many matches without watching, at random or with bots, and count.
@@ -62,10 +69,19 @@ cli-replay-help = Show a recorded match: what happened, and how it stands.
 cli-replay-epilog = Example: tortuga replay match.json --seat 1 --at 12
 cli-replay-seat = Show only what this seat (1, 2 …) could know; default: what a spectator saw.
 cli-replay-at = Stop after so many actions.
-cli-replay-beyond = The match has only { $actions } actions, not { $at }.
+cli-replay-beyond = { $actions ->
+    [one] The match has only 1 action, not { $at }.
+   *[other] The match has only { $actions } actions, not { $at }.
+ }
 cli-verify-help = Prove that a recorded match was played by the rules and that no draw was touched.
 cli-verify-epilog = Example: tortuga verify match.json
-cli-verified = Verified: a match of { $game }, { $actions } actions, { $draws } draws, all as the rules and the seed have it.
+cli-verified = Verified: a match of { $game }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+ }, all as the rules and the seed have it.
 
 cli-turtles-game = Only turtles has this.
 cli-turtles-only = This command is for turtles, not for { $game }.

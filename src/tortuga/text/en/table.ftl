@@ -4,6 +4,12 @@ seat-name = Player { $number }
 table-welcome = An unofficial fan project. Type ? for help.
 table-prompt = { $player }: { $question } >
 table-hand-over = The keyboard goes to { $player }. Press Enter when nobody else is looking.
+table-seen = { $player }: press Enter when you have seen it. Then the screen is wiped.
+table-time-up = The time of { $player } is up.
+table-choose = { $most ->
+    [one] Choose 1.
+   *[other] Choose 1 to { $most }.
+ }
 table-help = Type an action in notation, or the number of a listed choice.
     m, moves   list what you can do now
     b, board   draw the table again

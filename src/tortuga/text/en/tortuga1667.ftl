@@ -9,8 +9,9 @@ tortuga1667-option-turn-seconds = Seconds to choose in; the rulebook suggests 30
 tortuga1667-option-open-loyalties = Loyalty cards face up: none, all, or two (one British and one French).
 tortuga1667-option-blind = All eight starred cards, and nobody may view cards of the line.
 tortuga1667-option-strategic-start = Players choose where their pawns begin; the treasure starts on the ships.
+tortuga1667-option-vote-deck = How many single Vote cards there are besides the two double ones: 40, or 30.
 
-tortuga1667-option-problem-not-starred = { $card } is not a starred card.
+tortuga1667-option-problem-not-starred = { $card } is not a starred card; those are: { $stars }.
 tortuga1667-option-problem-star-twice = a starred card is named twice.
 tortuga1667-option-problem-star-count = there are { $fewest } to { $most } starred cards in a match.
 tortuga1667-option-problem-blind = a blind match is played with all { $most } starred cards; leave this option out.
@@ -35,18 +36,22 @@ tortuga1667-open-loyalties-all = all face up
 tortuga1667-open-loyalties-two = one British and one French face up
 
 tortuga1667-event-card-letter-of-marque = Letter of Marque
+    .a = a Letter of Marque
 tortuga1667-event-card-pistol = Pistol
 tortuga1667-event-card-albatross = Albatross
+    .a = an Albatross
 tortuga1667-event-card-black-spot = Black Spot
 tortuga1667-event-card-atlantis = Atlantis
 tortuga1667-event-card-el-dorado = El Dorado
 tortuga1667-event-card-fountain-of-youth = Fountain of Youth
+    .a = the Fountain of Youth
 tortuga1667-event-card-black-powder = Black Powder
 tortuga1667-event-card-cabin-fever = Cabin Fever
 tortuga1667-event-card-crows-nest = Crow’s Nest
 tortuga1667-event-card-eight-bells = Eight Bells
 tortuga1667-event-card-facade = Facade
 tortuga1667-event-card-pirate-code = Pirate Code
+    .a = the Pirate Code
 tortuga1667-event-card-scurvy = Scurvy
 tortuga1667-event-card-stormy-seas = Stormy Seas
 tortuga1667-event-card-spanish-armada = Spanish Armada
@@ -161,9 +166,9 @@ tortuga1667-event-vote-called = { $vote ->
     [0] Nobody can vote; the deck decides.
    *[other] Voting: { $voters }.
  }
-tortuga1667-event-vote-cast = You play { NAME($card) }.
+tortuga1667-event-vote-cast = You play the card { NAME($card) }.
 tortuga1667-event-vote-shown = The votes: { $cards }.
-tortuga1667-event-vote-drawn = You draw { NAME($card) }.
+tortuga1667-event-vote-drawn = You draw the card { NAME($card) }.
 tortuga1667-event-vote-sat-out = { $left ->
     [0] { $player } sits out this vote, the last one.
    *[other] { $player } sits out this vote and { $left } more.
@@ -185,16 +190,16 @@ tortuga1667-event-mutiny-decided = { $won ->
 
 tortuga1667-event-pawn-marooned = { $player } is marooned by { NAME($cause) }.
 tortuga1667-event-vote-card-lost = { $player } loses a Vote card.
-tortuga1667-event-own-card-lost = You lose { NAME($card) }.
+tortuga1667-event-own-card-lost = You lose the card { NAME($card) }.
 tortuga1667-event-fountain-drunk = { $player } drinks from the Fountain of Youth and is not marooned by { NAME($cause) }.
 
 tortuga1667-event-card-turned = { $player } turns card { $place }: { NAME($card) }.
-tortuga1667-event-card-kept = { $player } keeps { NAME($card) }.
-tortuga1667-event-card-discarded = { NAME($card) } of { $player } is used up.
+tortuga1667-event-card-kept = { $player } keeps { NAME($card, case: "a") }.
+tortuga1667-event-card-discarded = { $player }’s { NAME($card) } is used up.
 tortuga1667-event-nothing-happened = { NAME($card) } has no effect.
 tortuga1667-event-pawn-enlisted = { $player }’s Letter of Marque takes { $pawn } aboard { NAME($ship) }.
 tortuga1667-event-albatross-struck = Two Albatrosses on { NAME($ship) }: ashore go { $crew }.
-tortuga1667-event-map-given = { $player } gives { NAME($card) } to { $to }.
+tortuga1667-event-map-given = { $player } gives { NAME($card, case: "a") } to { $to }.
 tortuga1667-event-pawn-sailed = { $player } uses Atlantis and sails to { NAME($to) }.
 tortuga1667-event-boat-closed = { $player } blows up { NAME($boat) }; it is closed for good.
 tortuga1667-event-pawn-washed-ashore = { $player } is washed ashore on Tortuga.
@@ -212,7 +217,11 @@ tortuga1667-event-bells-rung = New watch on { NAME($place) }, from the first pla
 tortuga1667-event-places-swapped = { $player } and { $other } swap places.
 tortuga1667-event-scurvy-broke = Scurvy: { $players } will skip a turn.
 tortuga1667-event-storm-broke = { $place ->
-    [tortuga1667-place-tortuga] A storm takes { $treasures } treasures out of the holds of Tortuga.
+    [tortuga1667-place-tortuga] { $treasures ->
+        [0] A storm, but there is no treasure in the holds of Tortuga.
+        [one] A storm takes a treasure out of the holds of Tortuga.
+       *[other] A storm takes { $treasures } treasures out of the holds of Tortuga.
+    }
    *[other] { $treasures ->
         [0] A storm, but there is no treasure on { NAME($place) }.
         [one] A storm carries a treasure of { NAME($place) } back to the Galleon.
@@ -221,7 +230,7 @@ tortuga1667-event-storm-broke = { $place ->
  }
 tortuga1667-event-line-shuffled = The last five cards are shuffled and laid out anew.
 tortuga1667-event-treasure-counted = The treasure: British { $british }, French { $french }.
-tortuga1667-event-sudden-death = A tie. The Armada leaves, the discards come back, and the first nation to lead wins.
+tortuga1667-event-sudden-death = A tie. The Armada leaves; the discards and the cards of the line that nobody has turned are shuffled and laid out. The first nation to lead wins.
 tortuga1667-event-discards-shuffled = The Event cards are used up; the discards are shuffled and laid out.
 
 ## The end
@@ -290,8 +299,8 @@ tortuga1667-objection-not-a-ship = Choose a ship.
 tortuga1667-objection-not-a-boat = Choose a rowboat.
 tortuga1667-objection-galleon-first = As long as the Galleon holds treasure, it is taken from there.
 tortuga1667-objection-galleon-empty = The Galleon is empty; say from which hold of the other ship: plunder british from french.
-tortuga1667-objection-not-in-hand = You do not have { $card } to play.
-tortuga1667-objection-not-in-deck = There is no { $card } in the deck.
+tortuga1667-objection-not-in-hand = You do not have the card { $card } to play.
+tortuga1667-objection-not-in-deck = There is no card { $card } in the deck.
 tortuga1667-objection-no-such-place = There is no such place to begin on.
 tortuga1667-objection-place-taken = That place is taken.
 

@@ -1,6 +1,7 @@
 ### Cómo se muestra buccaneers en la terminal.
 
 buccaneers-screen-round = Ronda { $round }, empieza { $first }
+buccaneers-screen-goal = termina con { $goal } cofres en una Tortuga
 buccaneers-screen-centre = Isla central
 buccaneers-screen-bag = { $count ->
     [one] 1 cofre en la bolsa
@@ -16,6 +17,7 @@ buccaneers-screen-coins = { $tiles ->
    *[other] { $tiles } fichas de tesoro (monedas: { $coins }); solo lo sabes tú
  }
 buccaneers-screen-roll = Tus dados
+buccaneers-screen-named = vale { $added }, en total { $total }
 buccaneers-screen-dice = dados
 buccaneers-screen-tiles = fichas
 buccaneers-screen-choosing = está eligiendo

@@ -3,14 +3,14 @@
 buccaneers-name = Bucaneros
 buccaneers-summary = Lanza los dados en secreto, puja más alto, aborda, saquea y lleva cofres a Tortuga.
 
-buccaneers-option-first-player = Quién empieza con la ficha de jugador inicial: un asiento (contando desde 0) o random (al azar).
+buccaneers-option-first-player = Quién empieza con la ficha de jugador inicial: un asiento (1, 2…) o random (al azar).
 buccaneers-option-bonus-needs-die = Una bonificación solo se puede colocar o pasar a 2 donde se tenga un dado (reglamento checo).
+buccaneers-option-hidden-reroll = Los dados de los que no cabe ninguno se vuelven a lanzar tras la pantalla (reglamento checo), no a la vista.
 buccaneers-option-put-off = Cuándo se descargan los cofres que ya no caben: tras cada ataque (attack) o una sola vez, tras toda la acción (action).
 buccaneers-option-long-game = La partida termina con 8 cofres en una misma Tortuga en lugar de 6.
 buccaneers-option-facts = La tabla de los dados y los demás números de la caja, en lugar de los que aquí se suponen.
-buccaneers-option-problem-seat = el jugador inicial es un asiento menor que { $seats }, contando desde 0, o random
+buccaneers-option-problem-seat = el jugador inicial es un asiento del 1 al { $seats }, o random
 buccaneers-facts-dice-count = hay { $dice } dados, de la A a la E
-buccaneers-facts-die = el dado { $die } tiene cada número del 1 al 5 una vez
 buccaneers-facts-tracks = las cuatro tablas de capacidad por casilla miden lo mismo, con un número por casilla
 buccaneers-facts-room = en cada casilla cabe al menos uno, y nunca menos que en la anterior
 buccaneers-facts-start = el barco y el pirata empiezan en una casilla de la 1 a la { $spaces }
@@ -53,6 +53,7 @@ buccaneers-put-off-action = tras toda la acción
 
 buccaneers-asked-which-dice = Tirada { $roll }: ¿con qué dados te quedas? Si no cabe ninguno, dilo.
 buccaneers-asked-which-open-dice = Tirada a la vista: ¿con qué dados te quedas?
+buccaneers-asked-which-hidden-dice = Has vuelto a lanzar tras tu pantalla: ¿con qué dados te quedas?
 buccaneers-asked-which-bonus = Tirada { $roll }: recibes una bonificación. ¿Dónde colocas una ficha nueva, o cuál pasas de 1 a 2?
 buccaneers-asked-which-deed = ¿En qué acción colocas { $dice }, con calavera?
 buccaneers-asked-whether-to-act = { $rank ->
@@ -84,6 +85,7 @@ buccaneers-event-bonus-turned = { $player } da la vuelta a su ficha de bonificac
 buccaneers-event-skulls-named = { $player } coloca { $dice }, con calavera, en { NAME($deed) }.
 buccaneers-event-dice-shown = { $player } enseña los dados que no caben: { $dice }, con { $faces }.
 buccaneers-event-rolled-openly = { $player } vuelve a lanzar { $dice } a la vista: { $faces }.
+buccaneers-event-rolled-again = { $player } vuelve a lanzar tras su pantalla.
 buccaneers-event-open-dice-kept = { $player } coloca { $dice } en { NAME($deed) }.
 buccaneers-event-open-skulls-kept = { $player } se queda solo con calaveras: { $dice }.
 buccaneers-event-deed-skipped = Nadie tiene dados en { NAME($deed) }.
@@ -146,6 +148,7 @@ buccaneers-notation-end = la acción debería terminar aquí
 
 buccaneers-objection-asked-which-dice = La pregunta es con qué dados te quedas.
 buccaneers-objection-asked-which-open-dice = La pregunta es con qué dados de los que están a la vista te quedas.
+buccaneers-objection-asked-which-hidden-dice = La pregunta es con qué dados de la tirada tras la pantalla te quedas.
 buccaneers-objection-asked-which-bonus = La pregunta es dónde va tu bonificación.
 buccaneers-objection-asked-which-deed = La pregunta es a qué acción van tus calaveras.
 buccaneers-objection-asked-whether-to-act = La pregunta es si actúas o renuncias.
@@ -156,17 +159,17 @@ buccaneers-objection-asked-what-to-take = La pregunta es qué cofre te llevas de
 buccaneers-objection-asked-which-chest = La pregunta es qué cofre va ahora.
 buccaneers-objection-keep-none = Tienes que quedarte al menos con un dado.
 buccaneers-objection-not-in-hand = El dado { $die } no está entre los que has lanzado: { $hand }.
-buccaneers-objection-mixed = Todos los dados con los que te quedas deben mostrar la misma acción: { $die } muestra { $deed } y { $other } muestra { $another }.
+buccaneers-objection-mixed = Todos los dados con los que te quedas deben mostrar la misma acción: { $die } muestra { NAME($deed) } y { $other } muestra { NAME($another) }.
 buccaneers-objection-no-room = { $free ->
-    [0] Ya no caben dados en { $deed }.
-    [one] En { $deed } solo cabe 1 dado más, no { $dice }.
-   *[other] En { $deed } solo caben { $free } dados más, no { $dice }.
+    [0] Ya no caben dados en { NAME($deed) }.
+    [one] En { NAME($deed) } solo cabe 1 dado más, no { $dice }.
+   *[other] En { NAME($deed) } solo caben { $free } dados más, no { $dice }.
  }
 buccaneers-objection-something-fits = Alguno cabe: podrías quedarte con { $dice }, por ejemplo.
-buccaneers-objection-bonus-full = La ficha de bonificación en { $deed } ya muestra 2.
-buccaneers-objection-bonus-no-die = No tienes ningún dado en { $deed }, así que ahí no puede ir una bonificación.
+buccaneers-objection-bonus-full = La ficha de bonificación en { NAME($deed) } ya muestra 2.
+buccaneers-objection-bonus-no-die = No tienes ningún dado en { NAME($deed) }, así que ahí no puede ir una bonificación.
 buccaneers-objection-attack-oneself = No puedes atacarte a ti.
-buccaneers-objection-attacked-already = En { $deed }, la 1.ª posición ya ha atacado a quien has elegido.
+buccaneers-objection-attacked-already = En { NAME($deed) }, la 1.ª posición ya ha atacado a quien has elegido.
 buccaneers-objection-no-such-player = Solo hay { $seats } jugadores.
 buccaneers-objection-no-such-place = En el lugar { $place } no hay ningún cofre; cofres en la zona: { $chests }.
 buccaneers-objection-not-there = No hay ningún cofre { $chest } que llevarse; hay estos: { $chests }.

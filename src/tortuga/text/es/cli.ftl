@@ -15,6 +15,9 @@ cli-position = Una posición en notación; por defecto, la inicial.
 cli-given-apart = indícalo con --{ $option }
 cli-variant = La variante de la que partir, si no se da ninguna posición.
 cli-option-form = «{ $word }» debería tener la forma key=value.
+cli-option-values = «{ $value }» no es posible; se puede poner: { $values }
+cli-option-number = un número
+cli-option-seat = un asiento del 1 al { $most }
 cli-unreadable = { $file }: { $problem }
 
 cli-games-help = Los juegos, para cuántos son y sus opciones.
@@ -30,6 +33,7 @@ cli-play-resume = Retoma la partida de este archivo.
 cli-play-settled = Una partida retomada conserva aquello con lo que empezó: quita { $option }.
 cli-play-explain = Muestra lo que piensan los bots, incluidos sus secretos.
 cli-play-exists = { $file } ya existe. Elige otro nombre o continúa esa partida: --resume { $file }
+cli-play-no-clock = Este sistema no puede medir el tiempo al teclado: omite { $option } o juega en una mesa de `tortuga serve`.
 cli-play-seats = { $given ->
     [one] Has indicado 1 asiento, pero hacen falta { $seats }.
    *[other] Has indicado { $given } asientos, pero hacen falta { $seats }.

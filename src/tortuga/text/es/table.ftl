@@ -4,6 +4,12 @@ seat-name = Jugador { $number }
 table-welcome = Un proyecto de aficionados, no oficial. Escribe ? para ver la ayuda.
 table-prompt = { $player }: { $question } >
 table-hand-over = El teclado pasa a { $player }. Pulsa Intro cuando nadie más esté mirando.
+table-seen = { $player }: pulsa Intro cuando lo hayas visto. Después se borra la pantalla.
+table-time-up = A { $player } se le ha acabado el tiempo.
+table-choose = { $most ->
+    [1] Elige 1.
+   *[other] Elige de 1 a { $most }.
+ }
 table-help = Escribe una acción en notación o el número de una opción de la lista.
     m, moves   lista lo que puedes hacer ahora
     b, board   vuelve a dibujar la mesa

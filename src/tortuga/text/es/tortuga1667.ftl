@@ -9,8 +9,9 @@ tortuga1667-option-turn-seconds = Segundos para elegir; el reglamento propone 30
 tortuga1667-option-open-loyalties = Cartas de lealtad boca arriba: none (ninguna), all (todas) o two (una británica y una francesa).
 tortuga1667-option-blind = Las ocho cartas con estrella, y nadie puede mirar cartas de la fila.
 tortuga1667-option-strategic-start = Cada cual elige dónde empieza su peón; los tesoros empiezan en los barcos.
+tortuga1667-option-vote-deck = Cuántas cartas de voto sencillas hay además de las dos dobles: 40 o 30.
 
-tortuga1667-option-problem-not-starred = { $card } no es una carta con estrella.
+tortuga1667-option-problem-not-starred = { $card } no es una carta con estrella; lo son: { $stars }.
 tortuga1667-option-problem-star-twice = una carta con estrella aparece dos veces.
 tortuga1667-option-problem-star-count = en una partida hay de { $fewest } a { $most } cartas con estrella.
 tortuga1667-option-problem-blind = una partida a ciegas se juega con las { $most } cartas con estrella; no indiques esta opción.
@@ -240,7 +241,7 @@ tortuga1667-event-storm-broke = { $place ->
  }
 tortuga1667-event-line-shuffled = Las últimas cinco cartas se barajan y se colocan de nuevo.
 tortuga1667-event-treasure-counted = Los tesoros: Gran Bretaña { $british }, Francia { $french }.
-tortuga1667-event-sudden-death = Empate. La Armada se retira, los descartes vuelven y gana la primera nación que se adelante.
+tortuga1667-event-sudden-death = Empate. La Armada se va; los descartes y las cartas de la fila que nadie ha levantado se barajan y se colocan de nuevo. Gana la primera nación que se adelante.
 tortuga1667-event-discards-shuffled = Se han acabado las cartas de evento; los descartes se barajan y se colocan.
 
 ## El final

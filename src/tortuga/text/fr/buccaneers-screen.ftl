@@ -1,6 +1,7 @@
 ### Les boucaniers dans le terminal.
 
 buccaneers-screen-round = Manche { $round }, pion Premier joueur : { $first }
+buccaneers-screen-goal = fin avec { $goal } coffres dans un Tortuga
 buccaneers-screen-centre = Île centrale
 buccaneers-screen-bag = { $count ->
     [one] { $count } coffre dans le sac
@@ -16,6 +17,7 @@ buccaneers-screen-coins = { $tiles ->
    *[other] { $tiles } tuiles Trésor, pièces : { $coins } (visibles de toi seulement)
  }
 buccaneers-screen-roll = Tes dés
+buccaneers-screen-named = compte { $added }, { $total } en tout
 buccaneers-screen-dice = dés
 buccaneers-screen-tiles = tuiles
 buccaneers-screen-choosing = choisit

@@ -3,14 +3,14 @@
 buccaneers-name = Boucaniers
 buccaneers-summary = Lance tes dés en secret, surenchéris, aborde, pille et ramène tes coffres à Tortuga.
 
-buccaneers-option-first-player = Qui a le pion Premier joueur au départ : une place (comptée à partir de 0), ou random (au hasard).
+buccaneers-option-first-player = Qui a le pion Premier joueur au départ : une place (1, 2…), ou random (au hasard).
 buccaneers-option-bonus-needs-die = Un bonus ne peut être posé ou retourné que là où l’on a un dé (règle du livret tchèque).
+buccaneers-option-hidden-reroll = Les dés dont aucun ne convient sont relancés derrière l’écran (règle tchèque), et non à découvert.
 buccaneers-option-put-off = Quand se débarrasse-t-on des coffres en trop : après chaque attaque (attack), ou une seule fois après toute l’action (action).
 buccaneers-option-long-game = La partie s’achève avec 8 coffres dans une même Tortuga au lieu de 6.
 buccaneers-option-facts = Le tableau des dés et tous les autres nombres de la boîte, pour remplacer ce qui est supposé ici.
-buccaneers-option-problem-seat = la place de départ est un nombre inférieur à { $seats }, à partir de 0, ou random
+buccaneers-option-problem-seat = le premier joueur est une place de 1 à { $seats }, ou random
 buccaneers-facts-dice-count = il y a { $dice } dés, de A à E
-buccaneers-facts-die = le dé { $die } porte chaque nombre de 1 à 5 une fois
 buccaneers-facts-tracks = les quatre tableaux de capacité par case ont la même longueur, avec un nombre par case
 buccaneers-facts-room = chaque case offre au moins une place, et jamais moins que la case d’avant
 buccaneers-facts-start = bateau et pirate commencent sur une case de 1 à { $spaces }
@@ -67,6 +67,7 @@ buccaneers-put-off-action = après toute l’action
 
 buccaneers-asked-which-dice = Lancer { $roll } : quels dés gardes-tu ? Si aucun ne convient, dis-le.
 buccaneers-asked-which-open-dice = Tu as lancé à découvert : quels dés gardes-tu ?
+buccaneers-asked-which-hidden-dice = Tu as relancé derrière ton écran : quels dés gardes-tu ?
 buccaneers-asked-which-bonus = Lancer { $roll } : tu reçois un bonus. Où poses-tu une nouvelle tuile, ou laquelle fais-tu passer de 1 à 2 ?
 buccaneers-asked-which-deed = À quelle action vont tes crânes ({ $dice }) ?
 buccaneers-asked-whether-to-act = { $rank ->
@@ -98,6 +99,7 @@ buccaneers-event-bonus-turned = { $player } fait passer à 2 sa tuile Bonus sur 
 buccaneers-event-skulls-named = Crânes : { $player } affecte { $dice } { NAME($deed, case: "to") }.
 buccaneers-event-dice-shown = { $player } montre ce qui n’a pas trouvé de place : { $dice } ({ $faces }).
 buccaneers-event-rolled-openly = { $player } relance { $dice } à découvert : { $faces }.
+buccaneers-event-rolled-again = { $player } relance derrière son écran.
 buccaneers-event-open-dice-kept = { $player } affecte { $dice } { NAME($deed, case: "to") }.
 buccaneers-event-open-skulls-kept = { $player } ne garde que des crânes : { $dice }.
 buccaneers-event-deed-skipped = Personne n’a de dé sur { NAME($deed, case: "the") }.
@@ -163,6 +165,7 @@ buccaneers-notation-end = l’action devrait s’arrêter ici
 
 buccaneers-objection-asked-which-dice = On te demande quels dés tu gardes.
 buccaneers-objection-asked-which-open-dice = On te demande quels dés lancés à découvert tu gardes.
+buccaneers-objection-asked-which-hidden-dice = On te demande quels dés tu gardes de ta relance derrière l’écran.
 buccaneers-objection-asked-which-bonus = On te demande où va ton bonus.
 buccaneers-objection-asked-which-deed = On te demande à quelle action vont tes crânes.
 buccaneers-objection-asked-whether-to-act = On te demande si tu agis ou si tu renonces.
@@ -173,16 +176,16 @@ buccaneers-objection-asked-what-to-take = On te demande quel coffre tu prends su
 buccaneers-objection-asked-which-chest = On te demande quel coffre vient ensuite.
 buccaneers-objection-keep-none = Tu dois garder au moins un dé.
 buccaneers-objection-not-in-hand = Le dé { $die } n’est pas dans ton lancer : { $hand }.
-buccaneers-objection-mixed = Tous les dés gardés doivent montrer la même action : { $die } montre { $deed }, { $other } montre { $another }.
+buccaneers-objection-mixed = Tous les dés gardés doivent montrer la même action : { $die } montre { NAME($deed) }, { $other } montre { NAME($another) }.
 buccaneers-objection-no-room = { $free ->
-    [0] Il n’y a plus de place sur la case { $deed }.
-   *[other] Place restante sur la case { $deed } : { $free }, pas assez pour { $dice }.
+    [0] Il n’y a plus de place sur la case { NAME($deed) }.
+   *[other] Place restante sur la case { NAME($deed) } : { $free }, pas assez pour { $dice }.
  }
 buccaneers-objection-something-fits = Il y a de quoi garder : { $dice }, par exemple.
-buccaneers-objection-bonus-full = La tuile Bonus de la case { $deed } est déjà sur 2.
-buccaneers-objection-bonus-no-die = Tu n’as pas de dé sur la case { $deed } : aucun bonus ne peut y aller.
+buccaneers-objection-bonus-full = La tuile Bonus de la case { NAME($deed) } est déjà sur 2.
+buccaneers-objection-bonus-no-die = Tu n’as pas de dé sur la case { NAME($deed) } : aucun bonus ne peut y aller.
 buccaneers-objection-attack-oneself = Tu ne peux pas t’attaquer toi-même.
-buccaneers-objection-attacked-already = La 1re position a déjà attaqué cet adversaire ({ $deed }).
+buccaneers-objection-attacked-already = La 1re position a déjà attaqué cet adversaire ({ NAME($deed) }).
 buccaneers-objection-no-such-player = Il n’y a que { $seats } joueurs.
 buccaneers-objection-no-such-place = Il n’y a pas de coffre en case { $place } ; nombre de coffres dans la zone : { $chests }.
 buccaneers-objection-not-there = Il n’y a pas de coffre { $chest } à prendre ; il y a : { $chests }.

@@ -15,6 +15,9 @@ cli-position = Une position en notation ; par défaut, celle de départ.
 cli-given-apart = donne-la avec --{ $option }
 cli-variant = La variante de départ, quand aucune position n’est donnée.
 cli-option-form = « { $word } » devrait s’écrire key=value.
+cli-option-values = « { $value } » n’est pas possible ; possible : { $values }
+cli-option-number = un nombre
+cli-option-seat = une place de 1 à { $most }
 cli-unreadable = { $file } : { $problem }
 
 cli-games-help = Les jeux, leurs joueurs et leurs options.
@@ -30,6 +33,7 @@ cli-play-resume = Reprend la partie de ce fichier.
 cli-play-settled = Une partie reprise garde ce qu’elle avait au départ : enlève { $option }.
 cli-play-explain = Montre ce que pensent les bots, secrets compris.
 cli-play-exists = { $file } existe déjà. Prends un autre nom, ou continue cette partie : --resume { $file }
+cli-play-no-clock = Ce système ne peut pas mesurer le temps au clavier : omets { $option }, ou joue à une table de `tortuga serve`.
 cli-play-seats = Places données : { $given } ; places nécessaires : { $seats }.
 cli-play-seat-form = « { $word } » devrait être human, bot ou bot:name.
 

@@ -4,6 +4,12 @@ seat-name = Joueur { $number }
 table-welcome = Un projet de fans, non officiel. Tape « ? » pour avoir de l’aide.
 table-prompt = { $player } : { $question } >
 table-hand-over = Le clavier passe à { $player }. Appuie sur Entrée quand personne d’autre ne regarde.
+table-seen = { $player } : appuie sur Entrée quand tu as tout vu. L’écran sera effacé.
+table-time-up = Le temps de { $player } est écoulé.
+table-choose = { $most ->
+    [1] Choisis 1.
+   *[other] Choisis de 1 à { $most }.
+ }
 table-help = Tape une action en notation, ou le numéro d’un choix de la liste.
     m, moves   liste ce que tu peux faire maintenant
     b, board   redessine la table

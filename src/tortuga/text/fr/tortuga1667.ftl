@@ -9,8 +9,9 @@ tortuga1667-option-turn-seconds = Secondes pour choisir ; le livret de règles
 tortuga1667-option-open-loyalties = Cartes Loyauté face visible : none (aucune), all (toutes) ou two (une britannique et une française).
 tortuga1667-option-blind = Les huit cartes étoilées, et personne ne peut regarder les cartes de la ligne.
 tortuga1667-option-strategic-start = On choisit où son pion commence ; les trésors sont dès le départ sur les navires.
+tortuga1667-option-vote-deck = Combien de cartes Vote simples il y a en plus des deux doubles : 40, ou 30.
 
-tortuga1667-option-problem-not-starred = { $card } n’est pas une carte étoilée.
+tortuga1667-option-problem-not-starred = { $card } n’est pas une carte étoilée ; il y a : { $stars }.
 tortuga1667-option-problem-star-twice = une carte étoilée est nommée deux fois.
 tortuga1667-option-problem-star-count = il y a de { $fewest } à { $most } cartes étoilées dans une partie.
 tortuga1667-option-problem-blind = une partie à l’aveugle se joue avec les { $most } cartes étoilées ; enlève cette option.
@@ -248,7 +249,7 @@ tortuga1667-event-storm-broke = { $place ->
  }
 tortuga1667-event-line-shuffled = Les cinq dernières cartes sont mélangées et remises en ligne.
 tortuga1667-event-treasure-counted = Les trésors : Britanniques { $british }, Français { $french }.
-tortuga1667-event-sudden-death = Égalité ! L’Armada s’en va, la défausse revient en jeu, et la première nation à mener gagne.
+tortuga1667-event-sudden-death = Égalité. L’Armada s’en va ; la défausse et les cartes de la ligne que personne n’a retournées sont mélangées et remises en jeu. La première nation en tête gagne.
 tortuga1667-event-discards-shuffled = Il n’y a plus de cartes Événement ; la défausse est mélangée et remise en ligne.
 
 ## La fin

@@ -70,13 +70,15 @@ export interface Throw {
 export function throwOf(view: BuccaneersView): Throw | null {
   const { stage, seat } = view;
   if (stage.type === 'rerolling')
-    return {
-      seat: stage.seat,
-      dice: view.boards[stage.seat]?.hand ?? [],
-      faces: stage.throw,
-      open: true,
-      kept: null,
-    };
+    return stage.throw
+      ? {
+          seat: stage.seat,
+          dice: view.boards[stage.seat]?.hand ?? [],
+          faces: stage.throw,
+          open: !view.options.hidden_reroll || stage.seat !== seat,
+          kept: null,
+        }
+      : null;
   if (seat === null) return null;
   const dice = view.boards[seat]?.hand ?? [];
   if (stage.type === 'rolling') {

@@ -44,6 +44,7 @@ export function lasting(event: AnyEvent): number {
       return SLOW;
     case 'first-player':
     case 'common-roll':
+    case 'rolled-again':
     case 'deed-skipped':
     case 'tiles-looked-at':
     case 'tiles-shown':

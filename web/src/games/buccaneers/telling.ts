@@ -77,6 +77,7 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
         },
       };
     case 'rolled':
+      if (view.stage.type === 'rerolling') return { ...view, stage: { ...view.stage, throw: event.faces } };
       if (view.stage.type !== 'rolling') return view;
       return {
         ...view,
@@ -98,6 +99,12 @@ export function tell(view: BuccaneersView, event: AnyEvent): BuccaneersView {
         ...view,
         awaited: [event.player],
         stage: { type: 'rerolling', roll: 0, seat: event.player, throw: event.faces, stuck: [] },
+      };
+    case 'rolled-again':
+      return {
+        ...view,
+        awaited: [event.player],
+        stage: { type: 'rerolling', roll: 0, seat: event.player, throw: null, stuck: [] },
       };
     case 'bonus-laid':
       return { ...at(view, event.player, bonus(place(event.deed), 1)), bonus_left: view.bonus_left - 1 };

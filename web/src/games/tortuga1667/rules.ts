@@ -39,7 +39,7 @@ export const RULES = {
   line: 'S-ACT-2',
   deck: 'S-SETUP-3',
   discards: 'S-INFO-1',
-  galleon: 'S-PLACE-4',
+  galleon: 'S-VOTE-3',
   hold: 'S-PLACE-4',
   boat: 'S-ACT-4',
   place: 'S-PLACE-1',

@@ -10,8 +10,9 @@ def because(reason: str, **args: Sayable) -> Message:
     return Message(f"buccaneers-objection-{reason}", args)
 
 
-def deed_name(deed: Deed) -> Message:
-    return Message(f"buccaneers-deed-{deed}")
+def deed_name(deed: Deed) -> str:
+    """For `NAME($deed)`."""
+    return f"buccaneers-deed-{deed}"
 
 
 def no_such_chest(chest: Chest, chests: Iterable[Chest]) -> Message:
