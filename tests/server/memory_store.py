@@ -77,7 +77,9 @@ class MemoryStore(Store):
             return row.ended < before.ended
         if row.status is Status.RUNNING:
             last = max((entry.at for entry in self._logs[row.id]), default=row.created)
-            return max(last, row.created) < before.silent
+            people = {row.host, *(of.holder for of in row.seats if of.holder)}
+            silent = max(before.silent, before.solo) if len(people) == 1 else before.silent
+            return max(last, row.created) < silent
         return row.created < before.gathering
 
     async def append(

@@ -7,6 +7,7 @@ from tortuga.core.game import Seat
 from tortuga.server import wire
 from tortuga.server.access import admit
 from tortuga.server.connection import CLOSED_DECLINED, Connection
+from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
@@ -24,11 +25,12 @@ class Guests:
         settings: Settings,
         identity: Identity,
         timers: Timers,
+        hosts: Hosts,
         wake_bots: Callable[[LiveTable], None],
         now: Callable[[], float],
     ) -> None:
         self._settings, self._identity, self._timers = settings, identity, timers
-        self._wake_bots, self._now = wake_bots, now
+        self._hosts, self._wake_bots, self._now = hosts, wake_bots, now
         self._windows: Counter[str] = Counter()
 
     # Coming
@@ -39,6 +41,7 @@ class Guests:
         seat = admit(table.row, connection.guest, connection.code, self._identity)
         self._windows[connection.guest.id] += 1
         self._sit(table, connection, seat, 0 if table.play is None else after)
+        self._hosts.watch(table)
 
     def _check_room(self, table: LiveTable, connection: Connection) -> None:
         settings = self._settings
@@ -65,6 +68,7 @@ class Guests:
         connection.seat, connection.number = seat, number
         table.connections.add(connection)
         if seat is not None and returned:
+            table.here_since[seat] = self._now()
             table.held.discard(seat)  # the bot, if one came for them, gives the seat back
             self._timers.stop_grace(table, seat)
         self._greet(table, connection)
@@ -103,6 +107,7 @@ class Guests:
                 self._move(table, connection, seat)
         if table.row.status is Status.RUNNING and table.anyone_present():
             self._wind(table)
+        self._hosts.watch(table)
 
     def _move(self, table: LiveTable, connection: Connection, seat: Seat | None) -> None:
         old = connection.seat
@@ -119,6 +124,7 @@ class Guests:
         self._windows[connection.guest.id] -= 1
         if self._windows[connection.guest.id] <= 0:
             del self._windows[connection.guest.id]
+        self._hosts.watch(table)
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._gone(table, seat)

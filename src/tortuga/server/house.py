@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus
 from tortuga.server.guests import Guests
+from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.installed import house_games
 from tortuga.server.live_tables import LiveTables
@@ -16,6 +17,7 @@ from tortuga.server.notices import Notices
 from tortuga.server.refusals import Declined
 from tortuga.server.seat_bots import SeatBots
 from tortuga.server.settings import Settings
+from tortuga.server.stalling import Stalling
 from tortuga.server.store import Status, Store
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
@@ -46,10 +48,12 @@ class House:
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
+        self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
+        self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, metrics)
         self.bots = SeatBots(self.turns, self._pool, settings.bot_pause)
-        self.guests = Guests(settings, identity, self.timers, self.bots.wake, now)
+        self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         self._bus = bus
         self._stop_hearing: Callable[[], None] = _nothing
@@ -73,6 +77,7 @@ class House:
         self.closing = True
         self._stop_hearing()
         await self.timers.close()
+        await self.hosts.close()
         await self.bots.close()
         await self._pool.close()
         await self._notices.close()

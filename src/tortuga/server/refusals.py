@@ -16,6 +16,7 @@ class Code(StrEnum):
     EXPIRED_TOKEN = "expired-token"
     WRONG_ORIGIN = "wrong-origin"
     BAD_NAME = "bad-name"
+    UNSEEN_IN_NAME = "unseen-in-name"
     BAD_WORD = "bad-word"
     BAD_TEXT = "bad-text"
     UNKNOWN_PHRASE = "unknown-phrase"
@@ -48,6 +49,9 @@ class Code(StrEnum):
     TALK_OFF = "talk-off"
     NO_TAKE_BACK = "no-take-back"
     NO_OFFER = "no-offer"
+    NOT_STALLING = "not-stalling"
+    NOT_ALONE = "not-alone"
+    UNKNOWN_WATCHER = "unknown-watcher"
     METRICS_CLOSED = "metrics-closed"
     DAMAGED = "damaged"
     RESTARTING = "restarting"
@@ -103,11 +107,15 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_READY,
             Code.NO_TAKE_BACK,
             Code.NO_OFFER,
+            Code.NOT_STALLING,
+            Code.NOT_ALONE,
             Code.DAMAGED,
         ),
         HTTPStatus.CONFLICT,
     ),
-    **dict.fromkeys((Code.UNKNOWN_TABLE, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND),
+    **dict.fromkeys(
+        (Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND
+    ),
     **dict.fromkeys(
         (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES), HTTPStatus.TOO_MANY_REQUESTS
     ),

@@ -33,6 +33,7 @@ def row_info(row: TableRow) -> wire.TableInfo:
         words=row.words if begun else None,
         secret=row.secret if row.status is Status.FINISHED else None,
         offer=None,
+        aborting=row.aborting,
         before=row.before,
         after=row.after,
         created=row.created,
@@ -46,4 +47,4 @@ def seat_info(row: SeatRow) -> wire.SeatInfo:
     if not row.taken:
         return empty
     kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
-    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")
+    return replace(empty, kind=kind, name=row.shown, bot=row.bot, ready=row.ready, away=kind == "person")

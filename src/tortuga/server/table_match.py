@@ -26,8 +26,7 @@ class TableMatch:
     def __init__(self, row: TableRow) -> None:
         self.game: AnyGame = find_game(row.game)
         options = msgspec.convert(row.options, self.game.options_type)
-        names = tuple(seat.name for seat in row.seats)
-        self.match: AnyMatch = Match(self.game, options, names, seed_from(row.secret, row.words))
+        self.match: AnyMatch = Match(self.game, options, shown_names(row), seed_from(row.secret, row.words))
         self._updates: dict[Seat | None, Updates] = {}
 
     # What anyone at the table may ask
@@ -79,6 +78,13 @@ class TableMatch:
     def take_back(self, keep: int) -> None:
         self.match.take_back(keep)
 
+    def call(self, names: tuple[str, ...]) -> None:
+        """A bot that takes over a seat has a name of its own."""
+        if names != self.match.names:
+            self.match.names = names
+            for updates in self._updates.values():
+                updates.names = names
+
     def redo(self, entries: Iterable[LogEntry]) -> None:
         """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
         for entry in entries:
@@ -98,6 +104,10 @@ class TableMatch:
             match.play(line.seat, self.game.parse(line.action))
         if last_line(match) != line:
             raise LogDoesNotHold(f"entry {self.index - 1} says {line}, the rules say {last_line(match)}")
+
+
+def shown_names(row: TableRow) -> tuple[str, ...]:
+    return tuple(seat.shown for seat in row.seats)
 
 
 def last_line(match: AnyMatch) -> Line:

@@ -24,12 +24,14 @@ async def prune(house: House) -> None:
         ended=now - settings.ended_days * DAY,
         gathering=now - settings.gathering_days * DAY,
         silent=now - settings.silent_days * DAY,
+        solo=now - settings.solo_days * DAY,
         results=now - settings.results_days * DAY,
     )
     for id in await house.store.prune(ages):
         table = house.tables.live.pop(id, None)
         if table is not None:
             house.timers.forget(table)
+            house.hosts.forget(table)
         log("table-pruned", table=id)
 
 

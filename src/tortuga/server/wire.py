@@ -103,6 +103,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     secret: str | None
     """The secret of the seed, once the match is over."""
     offer: OfferInfo | None
+    aborting: tuple[Seat, ...]
+    """The seats that want to end the match without a result."""
     before: str | None
     after: str | None
     created: float

@@ -1,17 +1,25 @@
 """Who one is: a guest with a name."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from tortuga.server import lobby
 from tortuga.server.api.common import AnyRequest, TheGuest, TheHouse, refusals
+from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, Guest
 from tortuga.server.refusals import Declined
 from tortuga.server.settings import DAY
+from tortuga.server.store import Status
 from tortuga.server.typed_text import plain_name
+
+MOST_RENAMED = 20
+"""At so many of the newest tables somebody is renamed."""
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +35,14 @@ async def me(guest: TheGuest) -> Me:
     return Me(guest.name)
 
 
+async def _rename(house: House, guest: Guest) -> None:
+    """Where the match has not begun, the others read the new name at once."""
+    for row in await house.store.tables_of(guest.id, MOST_RENAMED):
+        if row.status is Status.GATHERING and row.seat_of(guest.id) is not None:
+            with suppress(Declined):  # it has begun, or they have left, in this moment
+                await house.tables.change(row.id, lambda row: lobby.rename(row, guest))
+
+
 @post(
     "/me",
     status_code=200,
@@ -38,7 +54,9 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse) ->
     name = plain_name(data.name)
     try:
         known = house.identity.guest(request.cookies.get(COOKIE))
-        guest = Guest(known.id, name, known.key)
+        guest = replace(known, name=name)
+        if name != known.name:
+            await _rename(house, guest)
     except Declined:
         guest = house.identity.new_guest(name)
     secure = request.url.scheme == "https" or house.settings.public_url.startswith("https")

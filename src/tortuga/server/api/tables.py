@@ -15,6 +15,7 @@ from tortuga.server.live_tables import Change
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
 from tortuga.server.table_info import row_info
+from tortuga.server.watchers import Watcher, watching
 from tortuga.server.wire import TableInfo
 
 MOST_LISTED = 200
@@ -70,6 +71,18 @@ class Locking(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Talking(Struct, frozen=True, forbid_unknown_fields=True):
     talk: bool
+
+
+class Aborting(Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class Watchers(Struct, frozen=True):
+    watchers: list[Watcher]
+
+
+class ChosenWatcher(Struct, frozen=True, forbid_unknown_fields=True):
+    watcher: Annotated[str, Meta(max_length=64)]
 
 
 class ChosenSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,9 +164,21 @@ async def create_table(data: JSONBody[lobby.TableWish], guest: TheGuest, house: 
 
 
 async def _check_room(house: House, guest: Guest) -> None:
+    """Where a host has too many tables, the oldest match against bots that nobody looks at makes room."""
     most = house.settings.tables_per_guest
-    if await house.store.hosted(guest.id) >= most:
-        raise Declined(Code.TOO_MANY_TABLES, most=most)
+    if await house.store.hosted(guest.id) < most:
+        return
+    for row in reversed(await house.store.tables_of(guest.id, MOST_OWN)):
+        if row.host == guest.id and row.status is Status.RUNNING and _idle(house, row, guest):
+            await house.tables.change(row.id, lambda row: lobby.close(row, guest))
+            return
+    raise Declined(Code.TOO_MANY_TABLES, most=most)
+
+
+def _idle(house: House, row: TableRow, guest: Guest) -> bool:
+    table = house.tables.live.get(row.id)
+    alone = all(of.holder in (None, guest.id) for of in row.seats)
+    return alone and not (table and table.connections)
 
 
 async def _change(house: House, id: str, change: Change) -> TableInfo:
@@ -168,8 +193,10 @@ async def _change(house: House, id: str, change: Change) -> TableInfo:
     operation_id="join",
 )
 async def join(table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse) -> TableInfo:
+    now = house.wall()
+
     def change(row: TableRow) -> TableRow:
-        return lobby.sit(row, guest, data.seat, data.code, house.identity)
+        return lobby.sit(row, guest, data.seat, data.code, house.identity, now)
 
     return await _change(house, table_id, change)
 
@@ -178,11 +205,12 @@ async def join(table_id: TableId, data: JSONBody[Joining], guest: TheGuest, hous
     "/tables/{table_id:str}/leave",
     status_code=200,
     responses=COMMON,
-    summary="Stand up; in a running match a bot holds your seat until you join again",
+    summary="Stand up; in a running match a bot holds your seat until you join again. A host hands over",
     operation_id="leave",
 )
 async def leave(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
-    return await _change(house, table_id, lambda row: lobby.leave(row, guest))
+    present = (await house.tables.table(table_id)).present_seats()
+    return await _change(house, table_id, lambda row: lobby.leave(row, guest, present))
 
 
 @post(
@@ -223,7 +251,74 @@ async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableI
     return following.info()
 
 
+@post(
+    "/tables/{table_id:str}/claim",
+    status_code=200,
+    responses=COMMON,
+    summary="Have a bot play for somebody who has kept everyone waiting, until they join again",
+    operation_id="claim",
+)
+async def claim(table_id: TableId, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse) -> TableInfo:
+    table = await house.tables.table(table_id)
+    await house.stalling.claim(table, guest, data.seat)
+    return table.info()
+
+
+@post(
+    "/tables/{table_id:str}/abort",
+    status_code=200,
+    responses=COMMON,
+    summary="Say that you want to end the match without a result, or no longer; it ends when all do",
+    operation_id="abort",
+)
+async def abort(table_id: TableId, data: JSONBody[Aborting], guest: TheGuest, house: TheHouse) -> TableInfo:
+    table = await house.tables.table(table_id)
+    await house.stalling.abort(table, guest, data.agree)
+    return table.info()
+
+
 # The host
+
+
+@post(
+    "/tables/{table_id:str}/close",
+    status_code=200,
+    responses=COMMON,
+    summary="Close a table before its match, or a match without other people (host)",
+    operation_id="close",
+)
+async def close(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.close(row, guest))
+
+
+@get(
+    "/tables/{table_id:str}/watchers",
+    responses=COMMON,
+    summary="Who watches (host)",
+    operation_id="watchers",
+)
+async def watchers(table_id: TableId, guest: TheGuest, house: TheHouse) -> Watchers:
+    table = await house.tables.table(table_id)
+    lobby.check_host(table.row, guest)
+    return Watchers(list(watching(table).values()))
+
+
+@post(
+    "/tables/{table_id:str}/send-away",
+    status_code=200,
+    responses=COMMON,
+    summary="Send a spectator away for good (host)",
+    operation_id="sendAway",
+)
+async def send_away(
+    table_id: TableId, data: JSONBody[ChosenWatcher], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    table = await house.tables.table(table_id)
+    lobby.check_host(table.row, guest)
+    found = [id for id, watcher in watching(table).items() if watcher.id == data.watcher]
+    if not found:
+        raise Declined(Code.UNKNOWN_WATCHER)
+    return await _change(house, table_id, lambda row: lobby.send_away(row, guest, found[0]))
 
 
 @post(
@@ -333,6 +428,11 @@ ROUTES = (
     ready,
     start,
     rematch,
+    claim,
+    abort,
+    close,
+    watchers,
+    send_away,
     add_seat,
     change_seat,
     remove_seat,

@@ -14,7 +14,7 @@ class Status(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     CLOSED = "closed"
-    """Everybody left before it began."""
+    """Everybody left, or all agreed to end it."""
 
 
 class ClockKind(StrEnum):
@@ -48,6 +48,15 @@ class SeatRow(Struct, frozen=True):
     word: str = ""
     left: bool = False
     """Whether its person has left the running match; a bot holds it until they come back."""
+    stand_in: str = ""
+    """The name of that bot: nobody plays under the name of somebody who has left."""
+    since: float = 0.0
+    """When its person sat down."""
+
+    @property
+    def shown(self) -> str:
+        """What the others read."""
+        return self.stand_in if self.left and self.stand_in else self.name
 
     @property
     def taken(self) -> bool:
@@ -89,6 +98,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """How often the links were renewed."""
     banned: tuple[str, ...] = ()
     offer: Offer | None = None
+    aborting: tuple[Seat, ...] = ()
+    """Who wants to end the match without a result."""
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None

@@ -194,6 +194,9 @@ class SqliteStore(Store):
             " OR (status IN ('gathering', 'closed') AND created < :gathering)"
             " OR (status = 'running' AND created < :silent AND NOT EXISTS"
             " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent))"
+            " OR (status = 'running' AND created < :solo"
+            " AND (SELECT COUNT(*) FROM sitting WHERE sitting.of_table = tables.key) = 1 AND NOT EXISTS"
+            " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :solo))"
             " RETURNING id"
         )
 

@@ -40,13 +40,14 @@ class Durability(StrEnum):
 
 
 class Ages(Struct, frozen=True):
-    """Times before which tables are pruned: ended ones, those that never began, and silent matches; and
-    before which a match must have ended for its result to go too."""
+    """Times before which tables are pruned: ended ones, those that never began, silent matches, and silent
+    ones of a single person; and before which a match must have ended for its result to go too."""
 
     ended: float
     gathering: float
     silent: float
     results: float = 0.0
+    solo: float = 0.0
 
 
 class Store(ABC):
