@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tortuga.server.store import Ages, Conflict, LogEntry, ResultRow, Status, Store, TableRow, Talk
+from tortuga.server.store import Ages, Conflict, LogEntry, Place, ResultRow, Status, Store, TableRow, Talk
 
 
 class MemoryStore(Store):
@@ -45,23 +45,30 @@ class MemoryStore(Store):
         self._rows[row.id] = replace(row, version=row.version + 1)
         return self._rows[row.id]
 
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
         found = [
             row for row in self._rows.values() if row.status in statuses and not (listed and row.private)
         ]
-        return sorted(found, key=lambda row: -row.created)
+        return _page(found, most, after)
 
     async def hosted(self, guest: str) -> int:
         live = (Status.GATHERING, Status.RUNNING)
         return sum(row.host == guest and row.status in live for row in self._rows.values())
 
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         found = [
             row
             for row in self._rows.values()
             if row.status is not Status.CLOSED and (row.host == guest or row.seat_of(guest) is not None)
         ]
-        return sorted(found, key=lambda row: -row.created)[:most]
+        return _page(found, most, after)
 
     async def prune(self, before: Ages) -> list[str]:
         gone = [id for id, row in self._rows.items() if self._is_old(row, before)]
@@ -119,3 +126,13 @@ class MemoryStore(Store):
 
     async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
         return [said for said in self._talk[table] if said.number > after][-last:]
+
+
+def _page(rows: Sequence[TableRow], most: int | None, after: Place | None) -> list[TableRow]:
+    """The newest first, those after a place."""
+    ordered = sorted(rows, key=_order)
+    return [row for row in ordered if after is None or _order(row) > (-after.created, after.id)][:most]
+
+
+def _order(row: TableRow) -> tuple[float, str]:
+    return -row.created, row.id

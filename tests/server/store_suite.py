@@ -16,6 +16,7 @@ from tortuga.server.store import (
     Conflict,
     LogEntry,
     Offer,
+    Place,
     Played,
     ResultRow,
     ResultSeat,
@@ -122,6 +123,28 @@ class StoreSuite(ABC):
             every = await store.tables((Status.GATHERING, Status.RUNNING))
             assert {found.id for found in every} == {"old", "new", "hidden", "running"}
             assert await store.tables(()) == []
+
+    async def test_lists_come_in_pages(self) -> None:
+        """None is missing and none comes twice, also where several were made in one moment."""
+        made = [f"t{number}" for number in range(7)]
+        async with self.opened() as store:
+            for number, id in enumerate(made):
+                await store.add(row(id, created=float(number // 3)))
+            whole = [found.id for found in await store.tables((Status.GATHERING,))]
+            assert sorted(whole) == made
+            for own in (False, True):
+                seen: list[TableRow] = []
+                while True:
+                    after = Place(seen[-1].created, seen[-1].id) if seen else None
+                    if own:
+                        found = await store.tables_of("ann", 2, after)
+                    else:
+                        found = await store.tables((Status.GATHERING,), listed=True, most=2, after=after)
+                    if not found:
+                        break
+                    assert len(found) <= 2
+                    seen += found
+                assert [one.id for one in seen] == whole
 
     async def test_counts_the_tables_of_a_host(self) -> None:
         async with self.opened() as store:
@@ -297,6 +320,8 @@ class StoreSuite(ABC):
             await store.add(row("lively", status=Status.RUNNING, created=10.0))
             await store.append("lively", 0, played(at=80.0))
             assert await store.prune(NEVER) == []
+            assert await store.prune(replace(NEVER, solo=60.0)) == ["silent"], "the match of one person"
+            await store.add(row("silent", status=Status.RUNNING, created=10.0))
             gone = await store.prune(Ages(ended=60.0, gathering=60.0, silent=60.0))
             assert sorted(gone) == ["ended", "silent", "waiting"]
             assert await store.log("ended") == []

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.conftest import OpenHouse
 from tests.server.harness import Person, Refused, Running
+from tortuga.server.api import tables
 
 pytestmark = pytest.mark.anyio
 
@@ -308,3 +309,42 @@ async def test_people_find_their_own_tables(house: Running) -> None:
 
 async def code_of(host: Person, table: str) -> str:
     return str((await host.get(f"/api/tables/{table}/links"))["invite"].partition("code=")[2])
+
+
+# Lists
+
+
+async def test_tables_are_listed_page_by_page(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PAGE", 2)
+    house = await open_house()
+    ann = await house.guest("Ann")
+    made = {await table_of(ann) for _ in range(5)}
+    for path in ("/api/tables", "/api/me/tables"):
+        found: list[str] = []
+        page = await ann.get(path)
+        while True:
+            assert len(page["tables"]) <= 2
+            found += [table.get("id") or table["table"]["id"] for table in page["tables"]]
+            if page["next"] is None:
+                break
+            page = await ann.get(f"{path}?after={page['next']}")
+        assert (len(found), set(found)) == (5, made)
+    assert await refusal(ann.get("/api/tables?after=nowhere")) == "malformed"
+
+
+def fat_facts(spaces: int) -> dict[str, Any]:
+    """A box of buccaneers with so long a track."""
+    tables = ("dice_by_ship", "dice_by_pirate", "chests_by_ship", "chests_by_pirate")
+    return {name: [1] * spaces for name in tables}
+
+
+async def test_a_table_carries_no_more_options_than_a_box_needs(house: Running) -> None:
+    ann = await house.guest("Ann")
+    fat = {"game": "buccaneers", "options": {"facts": fat_facts(5_000)}}
+    with pytest.raises(Refused) as refused:
+        await ann.post("/api/tables", fat)
+    assert refused.value.code == "option-value"
+    assert "facts" in refused.value.text
+    await table_of(ann, **{**fat, "options": {"facts": fat_facts(20), "long_game": True}})
+    (listed,) = (await ann.get("/api/tables"))["tables"]
+    assert listed["options"] == {"long_game": True}, "a list shows what is short and not as usual"

@@ -20,8 +20,11 @@ from tortuga.server.lookalikes import unlike
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
 from tortuga.server.typed_text import plain_word
+from tortuga.text import Message
 
 MOST_BANNED = 100
+MOST_OPTIONS = 4_096
+"""Bytes of JSON that all the options of a table may have together; the fullest box needs a fifth of it."""
 BOT_NAMES = ("Bonny", "Morgan", "Surcouf", "Ching Shih", "Barbarossa", "Read", "Avery", "Rackham", "Lafitte")
 """Bots are called after people who were really pirates, in every language the same."""
 PUBLIC_CLOCK = ClockSettings(ClockKind.BANK, seconds=120, bank=900, increment=15)
@@ -62,7 +65,7 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
-        options=msgspec.to_builtins(options),
+        options=_bounded(options),
         seats=(),
         host=host.id,
         private=wish.private,
@@ -77,6 +80,16 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
         row = replace(row, seats=(*row.seats, wished_seat(game, row, seat)))
     opens = [seat for seat, of in enumerate(row.seats) if not of.taken]
     return _put(row, opens[0], host, now) if wish.sit and opens else row
+
+
+def _bounded(options: Options) -> dict[str, Any]:
+    """As they are kept; a table carries its options wherever it goes, so they are short."""
+    kept: dict[str, Any] = msgspec.to_builtins(options)
+    sizes = {name: len(msgspec.json.encode(value)) for name, value in kept.items()}
+    if sum(sizes.values()) > MOST_OPTIONS:
+        fattest = max(sizes, key=lambda name: sizes[name])
+        raise OptionError(fattest, Message("server-option-too-long", {"most": MOST_OPTIONS}))
+    return kept
 
 
 def read_options(game: AnyGame, given: dict[str, Any]) -> Options:

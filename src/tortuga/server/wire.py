@@ -112,6 +112,25 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     ended: float | None
 
 
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    """Only those that are not as usual, and short."""
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: Seat | None
+    private: bool
+    watchable: bool
+    locked: bool
+    clock: ClockSettings
+    created: float
+    started: float | None
+    ended: float | None
+
+
 class You(Struct, frozen=True):
     seat: Seat | None
     host: bool

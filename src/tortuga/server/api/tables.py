@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from litestar import delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from tortuga.server import lobby
@@ -13,24 +13,26 @@ from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
 from tortuga.server.live_tables import Change
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Status, TableRow
-from tortuga.server.table_info import row_info
+from tortuga.server.store import Place, Status, TableRow
+from tortuga.server.table_info import row_info, summary
 from tortuga.server.watchers import Watcher, watching
-from tortuga.server.wire import TableInfo
+from tortuga.server.wire import TableInfo, TableSummary
 
-MOST_LISTED = 200
-MOST_OWN = 50
+PAGE = 50
+"""So many tables are listed at a time."""
 COMMON = refusals(401, 403, 404, 409)
 
 
 class Listing(Struct, frozen=True):
-    tables: list[TableInfo]
+    tables: list[TableSummary]
+    next: str | None
+    """Where the list goes on: give it as `after`. None: that is all."""
 
 
 class MyTable(Struct, frozen=True):
     """A table that one is at."""
 
-    table: TableInfo
+    table: TableSummary
     seat: int | None
     asked: bool
     """Whether the match waits for an answer of the reader."""
@@ -38,6 +40,7 @@ class MyTable(Struct, frozen=True):
 
 class MyTables(Struct, frozen=True):
     tables: list[MyTable]
+    next: str | None
 
 
 class Links(Struct, frozen=True):
@@ -89,6 +92,9 @@ class ChosenSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)]
 
 
+After: TypeAlias = Annotated[
+    str | None, QueryParameter(description="`next` of the page before.", max_length=100)
+]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=63)]
 
 
@@ -96,14 +102,30 @@ SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0
 
 
 @get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
-async def list_tables(house: TheHouse) -> Listing:
-    rows = await house.store.tables((Status.GATHERING, Status.RUNNING), listed=True)
-    return Listing([_listed(house, row.id) or row_info(row) for row in rows[:MOST_LISTED]])
+async def list_tables(house: TheHouse, after: After = None) -> Listing:
+    rows = await house.store.tables(
+        (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=_place(after)
+    )
+    return Listing([_listed(house, row) for row in rows], _next(rows))
 
 
-def _listed(house: House, id: str) -> TableInfo | None:
-    table = house.tables.live.get(id)
-    return table.info() if table else None
+def _listed(house: House, row: TableRow) -> TableSummary:
+    table = house.tables.live.get(row.id)
+    return summary(table.info() if table else row_info(row))
+
+
+def _next(rows: list[TableRow]) -> str | None:
+    return f"{rows[-1].created!r}~{rows[-1].id}" if len(rows) == PAGE else None
+
+
+def _place(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    created, _, id = after.partition("~")
+    try:
+        return Place(float(created), id)
+    except ValueError as problem:
+        raise Declined(Code.MALFORMED, problem="after") from problem
 
 
 @get(
@@ -112,15 +134,15 @@ def _listed(house: House, id: str) -> TableInfo | None:
     summary="The tables you have a seat at or are the host of, the newest first",
     operation_id="myTables",
 )
-async def my_tables(guest: TheGuest, house: TheHouse) -> MyTables:
-    rows = await house.store.tables_of(guest.id, MOST_OWN)
-    return MyTables([_mine(house, row, guest) for row in rows])
+async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
+    rows = await house.store.tables_of(guest.id, PAGE, _place(after))
+    return MyTables([_mine(house, row, guest) for row in rows], _next(rows))
 
 
 def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
     asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
-    return MyTable(_listed(house, row.id) or row_info(row), seat, bool(asked))
+    return MyTable(_listed(house, row), seat, bool(asked))
 
 
 @get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
@@ -168,7 +190,7 @@ async def _check_room(house: House, guest: Guest) -> None:
     most = house.settings.tables_per_guest
     if await house.store.hosted(guest.id) < most:
         return
-    for row in reversed(await house.store.tables_of(guest.id, MOST_OWN)):
+    for row in reversed(await house.store.tables_of(guest.id, PAGE)):
         if row.host == guest.id and row.status is Status.RUNNING and _idle(house, row, guest):
             await house.tables.change(row.id, lambda row: lobby.close(row, guest))
             return

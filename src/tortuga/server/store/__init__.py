@@ -14,7 +14,16 @@ from tortuga.server.store.rows import (
     TakenBack,
     Talk,
 )
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreError, StoreFailed, StoreUnfit
+from tortuga.server.store.store import (
+    Ages,
+    Conflict,
+    Durability,
+    Place,
+    Store,
+    StoreError,
+    StoreFailed,
+    StoreUnfit,
+)
 
 __all__ = [
     "Ages",
@@ -24,6 +33,7 @@ __all__ = [
     "Durability",
     "LogEntry",
     "Offer",
+    "Place",
     "Played",
     "ResultRow",
     "ResultSeat",

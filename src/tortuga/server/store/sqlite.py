@@ -1,6 +1,7 @@
 """The store in one SQLite file: write-ahead log, one writer thread, commits in groups."""
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,11 +12,13 @@ import msgspec
 
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
-from tortuga.server.store.store import Ages, Conflict, Durability, Store, StoreFailed
+from tortuga.server.store.store import Ages, Conflict, Durability, Place, Store, StoreFailed
 from tortuga.server.store.writer import Watch, Work, Writer
 
 T = TypeVar("T")
 KEY = "(SELECT key FROM tables WHERE id = ?)"
+FOLLOWING = " AND (created < ? OR created = ? AND id > ?) ORDER BY created DESC, id LIMIT ?"
+"""The tables after a place in a list, the newest first."""
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
@@ -158,13 +161,21 @@ class SqliteStore(Store):
 
         return await self._write(work)
 
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
         shown = " AND NOT private" if listed else ""
-        query = f"SELECT body FROM tables WHERE status IN ({places}){shown} ORDER BY created DESC, id"
+        query = f"SELECT body FROM tables WHERE status IN ({places}){shown}{FOLLOWING}"
+        values = [*statuses, *_following(after, most)]
 
         def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, [*statuses])]
+            return [_rows.decode(body) for (body,) in connection.execute(query, values)]
 
         return await self._read(work)
 
@@ -177,14 +188,15 @@ class SqliteStore(Store):
 
         return await self._read(work)
 
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         query = (
             "SELECT body FROM tables JOIN sitting ON of_table = key"
-            " WHERE guest = ? AND status <> 'closed' ORDER BY created DESC, id LIMIT ?"
+            f" WHERE guest = ? AND status <> 'closed'{FOLLOWING}"
         )
+        values = [guest, *_following(after, most)]
 
         def work(connection: sqlite3.Connection) -> list[TableRow]:
-            return [_rows.decode(body) for (body,) in connection.execute(query, (guest, most))]
+            return [_rows.decode(body) for (body,) in connection.execute(query, values)]
 
         return await self._read(work)
 
@@ -279,6 +291,11 @@ class SqliteStore(Store):
             return said[::-1]
 
         return await self._read(work)
+
+
+def _following(after: Place | None, most: int | None) -> tuple[float, float, str, int]:
+    created, id = after or (math.inf, "")
+    return created, created, id, -1 if most is None else most
 
 
 def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -50,6 +51,13 @@ class Ages(Struct, frozen=True):
     solo: float = 0.0
 
 
+class Place(NamedTuple):
+    """Where a table stands in a list, the newest first."""
+
+    created: float
+    id: str
+
+
 class Store(ABC):
     """Whatever returned without an error is durable: it survives the death of the process."""
 
@@ -83,15 +91,23 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
-        """The tables of these statuses, the newest first; `listed` leaves the private ones out."""
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
+        """The tables of these statuses, the newest first; `listed` leaves the private ones out. At most so
+        many, of those that come after a place in the list."""
 
     @abstractmethod
     async def hosted(self, guest: str) -> int:
         """How many tables, gathering or running, have this host."""
 
     @abstractmethod
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         """The newest tables that this guest has a seat at or is the host of, but no closed ones."""
 
     @abstractmethod

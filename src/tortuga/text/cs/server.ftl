@@ -95,6 +95,8 @@ declined-restarting = Herna na chvilku zavírá. Vrať se brzy.
 declined-busy = Nepodařilo se to zapsat. Zkus to znovu.
 declined-internal = Něco se tu pokazilo. Už o tom víme.
 
+server-option-too-long = všechny možnosti stolu mají dohromady nejvýš { $most } znaků
+
 # Quick phrases, said in each reader's language.
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!

@@ -95,6 +95,8 @@ declined-restarting = The house closes for a moment. Come back soon.
 declined-busy = That could not be written down. Try again.
 declined-internal = Something went wrong here. It has been noted.
 
+server-option-too-long = all options of a table together have { $most } characters at most
+
 # Quick phrases, said in each reader's language.
 phrase-hello = Ahoy!
 phrase-good-luck = Good luck!

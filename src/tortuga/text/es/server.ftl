@@ -94,6 +94,7 @@ declined-damaged = En esta mesa no se puede seguir jugando: su registro ya no en
 declined-restarting = La casa cierra un momento. Vuelve enseguida.
 declined-busy = No se ha podido anotar. Prueba otra vez.
 declined-internal = Algo ha fallado aquí. Ha quedado anotado.
+server-option-too-long = todas las opciones de una mesa juntas tienen como máximo { $most } caracteres
 
 # Frases rápidas, dichas en el idioma de quien las lee.
 phrase-hello = ¡Ah del barco!

@@ -94,6 +94,7 @@ declined-damaged = On ne peut plus jouer à cette table : son journal ne suit p
 declined-restarting = La maison ferme un instant. Reviens vite.
 declined-busy = Cela n’a pas pu être noté. Réessaie.
 declined-internal = Quelque chose a mal tourné ici. C’est noté.
+server-option-too-long = toutes les options d’une table réunies ont au plus { $most } caractères
 
 # Phrases rapides, dites dans la langue de chacun.
 phrase-hello = Ohé !
