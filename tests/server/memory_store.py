@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
+        self._revoked: dict[str, tuple[int, float]] = {}
 
     async def open(self) -> None:
         pass
@@ -25,6 +26,19 @@ class MemoryStore(Store):
 
     async def keep(self, name: str, value: str) -> str:
         return self._values.setdefault(name, value)
+
+    async def revoke(self, guest: str, at: float) -> int:
+        generation, _ = self._revoked.get(guest, (0, 0.0))
+        self._revoked[guest] = generation + 1, at
+        return generation + 1
+
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        return {guest: generation for guest, (generation, at) in self._revoked.items() if at >= since}
+
+    async def forget(self, guest: str) -> None:
+        self._results = {id: result.without(guest) for id, result in self._results.items()}
+        for id, talk in self._talk.items():
+            self._talk[id] = [said.without(guest) for said in talk]
 
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
@@ -77,6 +91,7 @@ class MemoryStore(Store):
             self._logs.pop(id, None)
             self._talk.pop(id, None)
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
+        self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
         return gone
 
     def _is_old(self, row: TableRow, before: Ages) -> bool:

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from tortuga.core.game import Outcome
 from tortuga.core.record import Line
 from tortuga.server.store import (
+    FORGOTTEN,
+    NAMELESS,
     Ages,
     ClockKind,
     ClockSettings,
@@ -305,6 +307,38 @@ class StoreSuite(ABC):
             assert await store.result("ended") == result("ended", ended=50.0)
             await store.prune(Ages(ended=60.0, gathering=0.0, silent=0.0, results=50.5))
             assert await store.result("ended") is None
+
+    # Guests
+
+    async def test_revoked_tokens_are_counted_in_generations(self) -> None:
+        async with self.opened() as store:
+            assert await store.revoke("ann", 10.0) == 1
+            assert await store.revoke("ann", 20.0) == 2
+            assert await store.revoke("bob", 15.0) == 1
+        async with self.opened() as store:
+            assert await store.revoked() == {"ann": 2, "bob": 1}
+            assert await store.revoked(16.0) == {"ann": 2}
+            await store.prune(replace(NEVER, tokens=16.0))
+            assert await store.revoked() == {"ann": 2}
+
+    async def test_a_forgotten_guest_is_in_no_result_and_no_talk(self) -> None:
+        said = [
+            Talk(1, 0, "Ann", 1.0, text="I am Ann", by="ann"),
+            Talk(2, 1, "Bob", 2.0, phrase="hello", by="bob"),
+        ]
+        async with self.opened() as store:
+            await store.add(row())
+            await store.add_result(result())
+            for talk in said:
+                await store.say("table", talk)
+            await store.forget("ann")
+            found = await store.result("table")
+            assert found is not None
+            assert found.seats == (ResultSeat(FORGOTTEN, NAMELESS, None), ResultSeat(None, "Bonny", "random"))
+            assert found.outcome == result().outcome
+            first, second = await store.talk("table", 10)
+            assert (first.number, first.name, first.text, first.by) == (1, NAMELESS, "…", "")
+            assert second == said[1]
 
     # Pruning
 

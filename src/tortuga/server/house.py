@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus
+from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
 from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
@@ -48,6 +49,7 @@ class House:
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
+        self.farewells = Farewells(self.tables, store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, now)
@@ -61,6 +63,7 @@ class House:
 
     async def open(self) -> None:
         """Bring every running match back from its log."""
+        await self.farewells.look()
         self._stop_hearing = self._bus.subscribe(self._notices.hear)
         for row in await self.store.tables((Status.RUNNING,)):
             try:

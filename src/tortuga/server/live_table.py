@@ -110,6 +110,10 @@ class LiveTable:
     def hear(self, talk: Talk) -> None:
         self.talk.append(talk)
 
+    def forget_talk(self, guest: str) -> None:
+        """Nobody who comes later hears what a guest has said."""
+        self.talk = deque((talk.without(guest) for talk in self.talk), self.talk.maxlen)
+
     # Who is here
 
     def present(self, seat: Seat) -> bool:

@@ -18,7 +18,15 @@ from tortuga.server.identity import Guest, Identity, Right
 from tortuga.server.installed import house_bot
 from tortuga.server.lookalikes import unlike
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
+from tortuga.server.store import (
+    FORGOTTEN,
+    NAMELESS,
+    ClockKind,
+    ClockSettings,
+    SeatRow,
+    Status,
+    TableRow,
+)
 from tortuga.server.typed_text import plain_word
 from tortuga.text import Message
 
@@ -361,7 +369,7 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
     my_seat(row, guest)
     if row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING if row.status is Status.RUNNING else Code.NOT_RUNNING)
-    seats = [replace(of, ready=of.bot is not None, word="", left=False, stand_in="") for of in row.seats]
+    seats = [_again(of) for of in row.seats]
     return replace(
         row,
         id=secrets.token_urlsafe(9),
@@ -379,6 +387,30 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
         started=None,
         ended=None,
     )
+
+
+def _again(of: SeatRow) -> SeatRow:
+    if of.holder == FORGOTTEN:
+        return SeatRow()
+    return replace(of, ready=of.bot is not None, word="", left=False, stand_in="")
+
+
+def forgotten(row: TableRow, guest: Guest) -> TableRow:
+    """Somebody goes for good, and nothing says that they were here. A match that is on is played on by a
+    bot; the words stay, because they are in the seed."""
+    seat = row.seat_of(guest.id)
+    if row.status is Status.GATHERING and seat is not None:
+        row = _emptied(row, seat)
+    elif row.status is Status.RUNNING and seat is not None:
+        row = handed_to_bot(row, seat)
+    elif seat is not None:
+        name = unlike(NAMELESS, _other_names(row, seat))
+        row = _with_seat(row, seat, SeatRow(holder=FORGOTTEN, name=name, word=row.seats[seat].word))
+    passed = inherited(row, ()) if row.host == guest.id else row
+    if passed.host != guest.id:
+        return passed
+    over = row.status is Status.FINISHED
+    return replace(row, host=FORGOTTEN, status=row.status if over else Status.CLOSED)
 
 
 # Who is who

@@ -14,6 +14,7 @@ class Code(StrEnum):
     NO_IDENTITY = "no-identity"
     BAD_TOKEN = "bad-token"
     EXPIRED_TOKEN = "expired-token"
+    REVOKED_TOKEN = "revoked-token"
     WRONG_ORIGIN = "wrong-origin"
     BAD_NAME = "bad-name"
     UNSEEN_IN_NAME = "unseen-in-name"
@@ -79,7 +80,9 @@ def code_of(error: TortugaError) -> str:
 
 
 STATUSES: dict[str, HTTPStatus] = {
-    **dict.fromkeys((Code.NO_IDENTITY, Code.BAD_TOKEN, Code.EXPIRED_TOKEN), HTTPStatus.UNAUTHORIZED),
+    **dict.fromkeys(
+        (Code.NO_IDENTITY, Code.BAD_TOKEN, Code.EXPIRED_TOKEN, Code.REVOKED_TOKEN), HTTPStatus.UNAUTHORIZED
+    ),
     **dict.fromkeys(
         (
             Code.WRONG_ORIGIN,

@@ -166,7 +166,7 @@ class Session:
     async def listen(self, receive: Receive) -> None:
         while not self._connection.closing:
             frame = await receive()
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or self._connection.closing:
                 return
             await self._frame(frame)
 

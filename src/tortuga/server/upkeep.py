@@ -13,6 +13,8 @@ from tortuga.server.store import Ages, Status, StoreError
 
 YOUNG, MIDDLING = 1_000, 5
 NEVER = 1_000_000_000
+LOOK_BACK = 600.0
+"""Seconds within which another process may have revoked tokens."""
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
@@ -25,6 +27,7 @@ async def prune(house: House) -> None:
         gathering=now - settings.gathering_days * DAY,
         silent=now - settings.silent_days * DAY,
         solo=now - settings.solo_days * DAY,
+        tokens=now - settings.token_days * DAY,
         results=now - settings.results_days * DAY,
     )
     for id in await house.store.prune(ages):
@@ -64,6 +67,7 @@ async def keep_tidy(house: House, every: float = 60.0) -> None:
 
 
 async def _tidy(house: House) -> None:
+    await house.farewells.look(house.wall() - LOOK_BACK)
     await prune(house)
     put_away(house)
     gc.collect()

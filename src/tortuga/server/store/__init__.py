@@ -1,6 +1,8 @@
 """What must survive the program: the interface, and SQLite behind it."""
 
 from tortuga.server.store.rows import (
+    FORGOTTEN,
+    NAMELESS,
     ClockKind,
     ClockSettings,
     LogEntry,
@@ -26,6 +28,8 @@ from tortuga.server.store.store import (
 )
 
 __all__ = [
+    "FORGOTTEN",
+    "NAMELESS",
     "Ages",
     "ClockKind",
     "ClockSettings",

@@ -124,6 +124,46 @@ class SqliteStore(Store):
 
         return await self._write(work)
 
+    # Guests
+
+    async def revoke(self, guest: str, at: float) -> int:
+        query = (
+            "INSERT INTO revoked (guest, generation, at) VALUES (?, 1, ?) ON CONFLICT (guest)"
+            " DO UPDATE SET generation = generation + 1, at = excluded.at RETURNING generation"
+        )
+
+        def work(connection: sqlite3.Connection) -> int:
+            (generation,) = connection.execute(query, (guest, at)).fetchone()
+            return int(generation)
+
+        return await self._write(work)
+
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        query = "SELECT guest, generation FROM revoked WHERE at >= ?"
+        return await self._read(lambda connection: dict(connection.execute(query, (since,)).fetchall()))
+
+    async def forget(self, guest: str) -> None:
+        """What has to be looked through is read beside the writing."""
+        named = "WHERE instr(body, CAST(? AS BLOB))"
+
+        def find(connection: sqlite3.Connection) -> tuple[list[tuple[str]], list[tuple[int]]]:
+            results = connection.execute(f"SELECT id FROM results {named}", (guest,)).fetchall()
+            return results, connection.execute(f"SELECT rowid FROM talk {named}", (guest,)).fetchall()
+
+        results, talk = await self._read(find)
+
+        def work(connection: sqlite3.Connection) -> None:
+            for (id,) in results:
+                (body,) = connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchone()
+                body = _encode(_results.decode(body).without(guest))
+                connection.execute("UPDATE results SET body = ? WHERE id = ?", (body, id))
+            for (key,) in talk:
+                (body,) = connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchone()
+                body = _encode(_talks.decode(body).without(guest))
+                connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (body, key))
+
+        await self._write(work)
+
     # Tables
 
     async def add(self, row: TableRow) -> None:
@@ -215,6 +255,7 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> list[str]:
             ages = msgspec.to_builtins(before)
             connection.execute("DELETE FROM results WHERE ended < :results", ages)
+            connection.execute("DELETE FROM revoked WHERE at < :tokens", ages)
             return [str(id) for (id,) in connection.execute(query, ages).fetchall()]
 
         return await self._write(work)

@@ -49,6 +49,8 @@ class Ages(Struct, frozen=True):
     silent: float
     results: float = 0.0
     solo: float = 0.0
+    tokens: float = 0.0
+    """No token from before is good any longer, so it need not be known that it was revoked."""
 
 
 class Place(NamedTuple):
@@ -73,6 +75,20 @@ class Store(ABC):
     @abstractmethod
     async def keep(self, name: str, value: str) -> str:
         """Remember a value for ever; if the name has one already, that one is returned and stays."""
+
+    # Guests
+
+    @abstractmethod
+    async def revoke(self, guest: str, at: float) -> int:
+        """Make all tokens of a guest useless; returns the generation that is good from now on."""
+
+    @abstractmethod
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        """The generations of all guests whose tokens were revoked since then."""
+
+    @abstractmethod
+    async def forget(self, guest: str) -> None:
+        """Take a guest out of all results and all talk; matches stay as they were."""
 
     # Tables
 

@@ -51,6 +51,7 @@ declined = To nejde.
 declined-no-identity = Nejdřív řekni, kdo jsi.
 declined-bad-token = Tahle identita do téhle herny nepatří. Vstup znovu.
 declined-expired-token = Tvoje identita vypršela. Vstup znovu.
+declined-revoked-token = Tahle identita je odhlášená. Vstup znovu.
 declined-wrong-origin = Tahle stránka s hernou mluvit nesmí.
 declined-bad-name = Jméno má písmeno nebo číslici a nejvýš tolik znaků: { $most }.
 declined-unseen-in-name = Jméno nesmí obsahovat neviditelné znaky.

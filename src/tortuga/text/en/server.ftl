@@ -51,6 +51,7 @@ declined = That cannot be done.
 declined-no-identity = Say who you are first.
 declined-bad-token = That is not an identity of this house. Come in again.
 declined-expired-token = Your identity has expired. Come in again.
+declined-revoked-token = That identity has been logged out. Come in again.
 declined-wrong-origin = This page may not talk to this house.
 declined-bad-name = A name has a letter or a digit, and { $most } characters at most.
 declined-unseen-in-name = A name cannot hold characters that nobody sees.

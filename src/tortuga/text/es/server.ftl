@@ -51,6 +51,7 @@ declined = Eso no se puede hacer.
 declined-no-identity = Antes di quién eres.
 declined-bad-token = Esta casa no reconoce esa identidad. Vuelve a entrar.
 declined-expired-token = Tu identidad ha caducado. Vuelve a entrar.
+declined-revoked-token = Esa identidad ha cerrado la sesión. Vuelve a entrar.
 declined-wrong-origin = Esta página no puede hablar con esta casa.
 declined-bad-name = Un nombre tiene alguna letra o cifra y { $most } caracteres como mucho.
 declined-unseen-in-name = Un nombre no puede tener caracteres invisibles.

@@ -51,6 +51,7 @@ declined = Ce n’est pas possible.
 declined-no-identity = Dis d’abord qui tu es.
 declined-bad-token = Cette identité n’est pas de cette maison. Entre à nouveau.
 declined-expired-token = Ton identité a expiré. Entre à nouveau.
+declined-revoked-token = Cette identité a été déconnectée. Entre à nouveau.
 declined-wrong-origin = Cette page n’a pas le droit de parler à cette maison.
 declined-bad-name = Un nom contient une lettre ou un chiffre, et { $most } caractères au plus.
 declined-unseen-in-name = Un nom ne peut pas contenir de caractères invisibles.
