@@ -19,7 +19,7 @@ web-connecting = Okamžik …
 web-settings = Nastavení
 web-name = Tvoje jméno
 web-name-note = Takhle tě u stolu vidí ostatní.
-web-name-saved = Uloženo. U stolů, kde už sedíš, zůstává tvoje staré jméno.
+web-name-saved = Uloženo. V rozehraných partiích zůstává tvoje staré jméno.
 web-theme = Světlo
 web-theme-auto = podle zařízení
 web-theme-light = den
@@ -32,6 +32,14 @@ web-sound = Zvuk, když jsem na tahu
 web-sound-note = Krátký a tichý.
 web-notify = Oznámení, když jsem na tahu
 web-notify-note = Jen když se díváš na jinou stránku.
+web-account = Kdo tu jsi
+web-account-logout = Odhlásit se
+web-account-logout-note = Tohle zařízení na tebe zapomene. Heslo tu není: k tvým místům se už nikdo nevrátí.
+web-account-elsewhere = Odhlásit všude jinde
+web-account-elsewhere-note = Kdo používá tvoje jméno na jiném zařízení, bude odhlášen. Tohle zařízení tě zná dál.
+web-account-elsewhere-done = Hotovo. Teď tě zná jen tohle zařízení.
+web-account-forget = Zapomeňte na mě
+web-account-forget-note = Tvoje jméno zmizí ze všech stolů, výsledků a rozhovorů a na tvoje místa usednou boti. Nejde to vzít zpět.
 
 # The first page
 web-players = { $fewest ->
@@ -70,6 +78,8 @@ web-table-free = { $count ->
 web-table-back = Pokračovat
 web-table-join = Přisednout
 web-table-watch = Dívat se
+web-tables-more = Další stoly
+web-table-leave = Odejít od tohoto stolu: { $game }
 web-join-title = Máš pozvánku?
 web-join-link = Odkaz nebo kód z pozvánky
 web-join-go = Vstoupit
@@ -191,6 +201,21 @@ web-record = Stáhnout partii
 web-commitment = Pečeť náhody u tohoto stolu, daná ještě před začátkem hry:
 web-leave-match = Odejít z partie
 web-leave-note = Tvoje místo podrží bot. Vrátit se můžeš kdykoli.
+web-table-closed = Tenhle stůl je zavřený.
+web-claim = Ať za hráče { $name } hraje bot
+web-claim-note = Když na něj všichni čekají už několik minut. Svoje místo si může vzít zpátky.
+web-abort = Ukončit partii bez výsledku
+web-abort-not = Přece jen hrát dál
+web-abort-note = Skončí, až budou souhlasit všichni.
+web-aborting = { $count ->
+    [one] { $names } chce ukončit partii bez výsledku.
+   *[other] { $names } chtějí ukončit partii bez výsledku.
+}
+web-seat-lost = Na tvém místě hraje bot.
+web-seat-back = Vzít si místo zpátky
+web-watchers = Kdo se dívá?
+web-no-watchers = Nikdo se nedívá.
+web-leave-alone-note = Nikdo jiný tu nehraje: partie skončí.
 web-happened = Co se stalo
 web-choices = Můžeš zvolit: { $choices }
 web-choices-many = { $count ->

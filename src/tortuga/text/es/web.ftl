@@ -19,7 +19,7 @@ web-connecting = Un momento…
 web-settings = Ajustes
 web-name = Tu nombre
 web-name-note = Así te ve la gente en una mesa.
-web-name-saved = Guardado. En las mesas donde ya te sientas sigue tu nombre anterior.
+web-name-saved = Guardado. Las partidas empezadas conservan tu nombre anterior.
 web-theme = Luz
 web-theme-auto = la del dispositivo
 web-theme-light = día
@@ -32,6 +32,14 @@ web-sound = Un sonido cuando me toca
 web-sound-note = Corto y suave.
 web-notify = Un aviso cuando me toca
 web-notify-note = Solo mientras miras otra página.
+web-account = Quién eres aquí
+web-account-logout = Cerrar la sesión
+web-account-logout-note = Este dispositivo te olvida. No hay contraseña: nadie podrá volver a tus asientos.
+web-account-elsewhere = Cerrar la sesión en los demás sitios
+web-account-elsewhere-note = Quien use tu nombre en otro dispositivo queda fuera. Este dispositivo te sigue conociendo.
+web-account-elsewhere-done = Hecho. Ahora solo te conoce este dispositivo.
+web-account-forget = Olvidadme
+web-account-forget-note = Tu nombre desaparece de todas las mesas, resultados y charlas, y unos bots ocupan tus asientos. No se puede deshacer.
 
 # La primera página
 web-players = { $fewest ->
@@ -65,6 +73,8 @@ web-table-free = { $count ->
 web-table-back = Seguir
 web-table-join = Entrar
 web-table-watch = Mirar
+web-tables-more = Más mesas
+web-table-leave = Dejar esta mesa: { $game }
 web-join-title = ¿Tienes una invitación?
 web-join-link = El enlace o el código que te han dado
 web-join-go = Ir
@@ -182,6 +192,21 @@ web-record = Descargar la partida
 web-commitment = El sello del azar de esta mesa, fijado antes de que nadie jugara:
 web-leave-match = Dejar la partida
 web-leave-note = Un bot te guarda el asiento. Puedes volver cuando quieras.
+web-table-closed = Esta mesa está cerrada.
+web-claim = Que un bot juegue por { $name }
+web-claim-note = Cuando todos llevan unos minutos esperando. Puede recuperar el asiento.
+web-abort = Terminar la partida sin resultado
+web-abort-not = Seguir jugando
+web-abort-note = Termina cuando todos están de acuerdo.
+web-aborting = { $count ->
+    [one] { $names } querría terminar la partida sin resultado.
+   *[other] { $names } querrían terminar la partida sin resultado.
+}
+web-seat-lost = Un bot juega en tu asiento.
+web-seat-back = Recuperar mi asiento
+web-watchers = ¿Quién mira?
+web-no-watchers = Nadie mira.
+web-leave-alone-note = Nadie más juega aquí: la partida termina.
 web-happened = Lo que ha pasado
 web-choices = Puedes elegir: { $choices }
 web-choices-many = { $count ->

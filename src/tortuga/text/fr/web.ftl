@@ -19,7 +19,7 @@ web-connecting = Un instant…
 web-settings = Réglages
 web-name = Ton nom
 web-name-note = C’est le nom que les autres voient à une table.
-web-name-saved = C’est noté. Aux tables où tu as déjà une place, ton ancien nom reste.
+web-name-saved = C’est noté. Les parties commencées gardent ton ancien nom.
 web-theme = Lumière
 web-theme-auto = auto
 web-theme-light = jour
@@ -32,6 +32,14 @@ web-sound = Un son quand c’est à moi
 web-sound-note = Bref et doux.
 web-notify = Une notification quand c’est à moi
 web-notify-note = Seulement pendant que tu regardes une autre page.
+web-account = Qui tu es ici
+web-account-logout = Se déconnecter
+web-account-logout-note = Cet appareil t’oublie. Il n’y a pas de mot de passe : personne ne pourra reprendre tes places.
+web-account-elsewhere = Se déconnecter partout ailleurs
+web-account-elsewhere-note = Quiconque utilise ton nom sur un autre appareil est renvoyé. Cet appareil te connaît toujours.
+web-account-elsewhere-done = C’est fait. Seul cet appareil te connaît maintenant.
+web-account-forget = Oubliez-moi
+web-account-forget-note = Ton nom disparaît de toutes les tables, de tous les résultats et de toutes les conversations, et des bots prennent tes places. C’est irrévocable.
 
 # La première page
 web-players = { $fewest ->
@@ -65,6 +73,8 @@ web-table-free = { $count ->
 web-table-back = Continuer
 web-table-join = Rejoindre
 web-table-watch = Regarder
+web-tables-more = Plus de tables
+web-table-leave = Quitter cette table : { $game }
 web-join-title = Une invitation ?
 web-join-link = Le lien ou le code que tu as reçu
 web-join-go = Y aller
@@ -182,6 +192,21 @@ web-record = Télécharger la partie
 web-commitment = Le sceau du hasard de cette table, fixé avant le début de la partie :
 web-leave-match = Quitter la partie
 web-leave-note = Un bot garde ta place. Tu peux revenir à tout moment.
+web-table-closed = Cette table est fermée.
+web-claim = Laisser un bot jouer pour { $name }
+web-claim-note = Quand tout le monde attend depuis quelques minutes. La place peut être reprise.
+web-abort = Finir la partie sans résultat
+web-abort-not = Continuer à jouer
+web-abort-note = Elle finit quand tout le monde est d’accord.
+web-aborting = { $count ->
+    [one] { $names } voudrait finir la partie sans résultat.
+   *[other] { $names } voudraient finir la partie sans résultat.
+}
+web-seat-lost = Un bot joue à ta place.
+web-seat-back = Reprendre ma place
+web-watchers = Qui regarde ?
+web-no-watchers = Personne ne regarde.
+web-leave-alone-note = Personne d’autre ne joue ici : la partie prend fin.
 web-happened = Ce qui s’est passé
 web-choices = Tu peux choisir : { $choices }
 web-choices-many = { $count ->
