@@ -19,7 +19,7 @@ def test_a_match_is_ended_together(arrive: Arrive) -> None:
     together(ann, bob, "turtles", bots=0)
     ann.page.get_by_role("tab", name="Table").click()
     ann.press("End the match without a result")
-    bob.page.get_by_text("would like to end the match").wait_for()
+    bob.page.get_by_text("In favour of ending the match").wait_for()
     bob.press("Agree")
     for person in (ann, bob):
         person.page.get_by_role("heading", name="This table is closed.").wait_for()

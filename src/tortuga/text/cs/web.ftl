@@ -207,10 +207,7 @@ web-claim-note = Když na něj všichni čekají už několik minut. Svoje míst
 web-abort = Ukončit partii bez výsledku
 web-abort-not = Přece jen hrát dál
 web-abort-note = Skončí, až budou souhlasit všichni.
-web-aborting = { $count ->
-    [one] { $names } chce ukončit partii bez výsledku.
-   *[other] { $names } chtějí ukončit partii bez výsledku.
-}
+web-aborting = Pro ukončení partie bez výsledku: { $names }
 web-seat-lost = Na tvém místě hraje bot.
 web-seat-back = Vzít si místo zpátky
 web-watchers = Kdo se dívá?

@@ -198,10 +198,7 @@ web-claim-note = Cuando todos llevan unos minutos esperando. Puede recuperar el 
 web-abort = Terminar la partida sin resultado
 web-abort-not = Seguir jugando
 web-abort-note = Termina cuando todos están de acuerdo.
-web-aborting = { $count ->
-    [one] { $names } querría terminar la partida sin resultado.
-   *[other] { $names } querrían terminar la partida sin resultado.
-}
+web-aborting = A favor de terminar la partida sin resultado: { $names }
 web-seat-lost = Un bot juega en tu asiento.
 web-seat-back = Recuperar mi asiento
 web-watchers = ¿Quién mira?

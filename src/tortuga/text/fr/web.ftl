@@ -198,10 +198,7 @@ web-claim-note = Quand tout le monde attend depuis quelques minutes. La place pe
 web-abort = Finir la partie sans résultat
 web-abort-not = Continuer à jouer
 web-abort-note = Elle finit quand tout le monde est d’accord.
-web-aborting = { $count ->
-    [one] { $names } voudrait finir la partie sans résultat.
-   *[other] { $names } voudraient finir la partie sans résultat.
-}
+web-aborting = Pour finir la partie sans résultat : { $names }
 web-seat-lost = Un bot joue à ta place.
 web-seat-back = Reprendre ma place
 web-watchers = Qui regarde ?
