@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tortuga.server.store import Ages, Conflict, LogEntry, ResultRow, Status, Store, TableRow, Talk
+from tortuga.server.store import Ages, Conflict, LogEntry, Place, ResultRow, Status, Store, TableRow, Talk
 
 
 class MemoryStore(Store):
@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
+        self._revoked: dict[str, tuple[int, float]] = {}
 
     async def open(self) -> None:
         pass
@@ -28,6 +29,19 @@ class MemoryStore(Store):
 
     async def note(self, name: str, value: str) -> None:
         self._values[name] = value
+
+    async def revoke(self, guest: str, at: float) -> int:
+        generation, _ = self._revoked.get(guest, (0, 0.0))
+        self._revoked[guest] = generation + 1, at
+        return generation + 1
+
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        return {guest: generation for guest, (generation, at) in self._revoked.items() if at >= since}
+
+    async def forget(self, guest: str) -> None:
+        self._results = {id: result.without(guest) for id, result in self._results.items()}
+        for id, talk in self._talk.items():
+            self._talk[id] = [said.without(guest) for said in talk]
 
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
@@ -48,23 +62,30 @@ class MemoryStore(Store):
         self._rows[row.id] = replace(row, version=row.version + 1)
         return self._rows[row.id]
 
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
         found = [
             row for row in self._rows.values() if row.status in statuses and not (listed and row.private)
         ]
-        return sorted(found, key=lambda row: -row.created)
+        return _page(found, most, after)
 
     async def hosted(self, guest: str) -> int:
         live = (Status.GATHERING, Status.RUNNING)
         return sum(row.host == guest and row.status in live for row in self._rows.values())
 
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         found = [
             row
             for row in self._rows.values()
             if row.status is not Status.CLOSED and (row.host == guest or row.seat_of(guest) is not None)
         ]
-        return sorted(found, key=lambda row: -row.created)[:most]
+        return _page(found, most, after)
 
     async def prune(self, before: Ages) -> list[str]:
         gone = [id for id, row in self._rows.items() if self._is_old(row, before)]
@@ -73,6 +94,7 @@ class MemoryStore(Store):
             self._logs.pop(id, None)
             self._talk.pop(id, None)
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
+        self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
         return gone
 
     def _is_old(self, row: TableRow, before: Ages) -> bool:
@@ -80,7 +102,9 @@ class MemoryStore(Store):
             return row.ended < before.ended
         if row.status is Status.RUNNING:
             last = max((entry.at for entry in self._logs[row.id]), default=row.created)
-            return max(last, row.created) < before.silent
+            people = {row.host, *(of.holder for of in row.seats if of.holder)}
+            silent = max(before.silent, before.solo) if len(people) == 1 else before.silent
+            return max(last, row.created) < silent
         return row.created < before.gathering
 
     async def append(
@@ -120,3 +144,13 @@ class MemoryStore(Store):
 
     async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
         return [said for said in self._talk[table] if said.number > after][-last:]
+
+
+def _page(rows: Sequence[TableRow], most: int | None, after: Place | None) -> list[TableRow]:
+    """The newest first, those after a place."""
+    ordered = sorted(rows, key=_order)
+    return [row for row in ordered if after is None or _order(row) > (-after.created, after.id)][:most]
+
+
+def _order(row: TableRow) -> tuple[float, str]:
+    return -row.created, row.id

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 from tortuga.core.game import Outcome
 from tortuga.core.record import Line
 from tortuga.server.store import (
+    FORGOTTEN,
+    NAMELESS,
     Ages,
     ClockKind,
     ClockSettings,
     Conflict,
     LogEntry,
     Offer,
+    Place,
     Played,
     ResultRow,
     ResultSeat,
@@ -126,6 +129,28 @@ class StoreSuite(ABC):
             every = await store.tables((Status.GATHERING, Status.RUNNING))
             assert {found.id for found in every} == {"old", "new", "hidden", "running"}
             assert await store.tables(()) == []
+
+    async def test_lists_come_in_pages(self) -> None:
+        """None is missing and none comes twice, also where several were made in one moment."""
+        made = [f"t{number}" for number in range(7)]
+        async with self.opened() as store:
+            for number, id in enumerate(made):
+                await store.add(row(id, created=float(number // 3)))
+            whole = [found.id for found in await store.tables((Status.GATHERING,))]
+            assert sorted(whole) == made
+            for own in (False, True):
+                seen: list[TableRow] = []
+                while True:
+                    after = Place(seen[-1].created, seen[-1].id) if seen else None
+                    if own:
+                        found = await store.tables_of("ann", 2, after)
+                    else:
+                        found = await store.tables((Status.GATHERING,), listed=True, most=2, after=after)
+                    if not found:
+                        break
+                    assert len(found) <= 2
+                    seen += found
+                assert [one.id for one in seen] == whole
 
     async def test_counts_the_tables_of_a_host(self) -> None:
         async with self.opened() as store:
@@ -287,6 +312,38 @@ class StoreSuite(ABC):
             await store.prune(Ages(ended=60.0, gathering=0.0, silent=0.0, results=50.5))
             assert await store.result("ended") is None
 
+    # Guests
+
+    async def test_revoked_tokens_are_counted_in_generations(self) -> None:
+        async with self.opened() as store:
+            assert await store.revoke("ann", 10.0) == 1
+            assert await store.revoke("ann", 20.0) == 2
+            assert await store.revoke("bob", 15.0) == 1
+        async with self.opened() as store:
+            assert await store.revoked() == {"ann": 2, "bob": 1}
+            assert await store.revoked(16.0) == {"ann": 2}
+            await store.prune(replace(NEVER, tokens=16.0))
+            assert await store.revoked() == {"ann": 2}
+
+    async def test_a_forgotten_guest_is_in_no_result_and_no_talk(self) -> None:
+        said = [
+            Talk(1, 0, "Ann", 1.0, text="I am Ann", by="ann"),
+            Talk(2, 1, "Bob", 2.0, phrase="hello", by="bob"),
+        ]
+        async with self.opened() as store:
+            await store.add(row())
+            await store.add_result(result())
+            for talk in said:
+                await store.say("table", talk)
+            await store.forget("ann")
+            found = await store.result("table")
+            assert found is not None
+            assert found.seats == (ResultSeat(FORGOTTEN, NAMELESS, None), ResultSeat(None, "Bonny", "random"))
+            assert found.outcome == result().outcome
+            first, second = await store.talk("table", 10)
+            assert (first.number, first.name, first.text, first.by) == (1, NAMELESS, "…", "")
+            assert second == said[1]
+
     # Pruning
 
     async def test_old_tables_are_pruned_with_all_that_is_theirs(self) -> None:
@@ -301,6 +358,8 @@ class StoreSuite(ABC):
             await store.add(row("lively", status=Status.RUNNING, created=10.0))
             await store.append("lively", 0, played(at=80.0))
             assert await store.prune(NEVER) == []
+            assert await store.prune(replace(NEVER, solo=60.0)) == ["silent"], "the match of one person"
+            await store.add(row("silent", status=Status.RUNNING, created=10.0))
             gone = await store.prune(Ages(ended=60.0, gathering=60.0, silent=60.0))
             assert sorted(gone) == ["ended", "silent", "waiting"]
             assert await store.log("ended") == []

@@ -122,6 +122,7 @@ async def test_leaving_a_match_and_coming_back(house: Running) -> None:
         await settle([one, two])
         await bob.post(f"/api/tables/{table}/leave")
         await see(one, "table", lambda message: message["table"]["seats"][1]["held"])
+        assert one.table["seats"][1]["name"] == "Bonny"
         await one.act()
         await see(one, "update", lambda update: update["number"] == 3)
         await two.settled()
@@ -130,6 +131,7 @@ async def test_leaving_a_match_and_coming_back(house: Running) -> None:
         await bob.post(f"/api/tables/{table}/join", {})
         await settle([one, two])
         assert one.table["seats"][1]["held"] is False
+        assert one.table["seats"][1]["name"] == "player 1"
         await one.act()
         await settle([one, two])
         assert (await two.act())["type"] == "accepted"
@@ -143,7 +145,7 @@ async def test_a_kicked_player_is_replaced_by_a_bot(house: Running) -> None:
         assert (await two.gone()).reason == "banned"
         await one.settled()
         assert one.table["seats"][1]["kind"] == "bot"
-        assert one.table["seats"][1]["name"] == "player 1"
+        assert one.table["seats"][1]["name"] == "Bonny", "the bot does not play under the name of another"
         await one.act()
         await see(one, "update", lambda update: update["number"] == 3)
 

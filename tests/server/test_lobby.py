@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.conftest import OpenHouse
 from tests.server.harness import Person, Refused, Running
+from tortuga.server.api import tables
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +134,27 @@ async def test_no_two_at_a_table_have_one_name(house: Running) -> None:
     assert [seat["name"] for seat in joined["seats"]] == ["Ann", "ANN (2)"]
 
 
+async def test_no_two_at_a_table_look_alike(house: Running) -> None:
+    """Neither people nor bots, and not after a change of name either."""
+    ann, eve = await house.guest("Ann"), await house.guest("Воnnу")
+    wish = {"game": "buccaneers", "seats": [{}, {"kind": "bot"}, {}]}
+    table = await table_of(ann, **wish)
+    joined = await eve.post(f"/api/tables/{table}/join", {})
+    assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Bonny", "Воnnу (2)"]
+    await eve.come_in("Аnn")
+    seen = await ann.get(f"/api/tables/{table}")
+    assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Bonny", "Аnn (2)"]
+    await eve.come_in("Rackham")
+    seen = await ann.post(f"/api/tables/{table}/seats", {"kind": "bot"})
+    assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Bonny", "Rackham", "Morgan"]
+
+
+async def test_a_match_that_has_begun_keeps_its_names(house: Running) -> None:
+    table, (ann, _) = await house.match()
+    await ann.come_in("Anna")
+    assert (await ann.get(f"/api/tables/{table}"))["seats"][0]["name"] == "player 0"
+
+
 async def test_a_host_who_goes_hands_over_and_an_empty_table_closes(house: Running) -> None:
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
     table = await table_of(ann)
@@ -250,8 +272,25 @@ async def test_a_game_with_a_turn_clock_sets_the_table_clock(house: Running) -> 
     timed = {"game": "tortuga1667", "options": {"turn_seconds": 30}}
     clock = (await ann.post("/api/tables", timed))["clock"]
     assert (clock["kind"], clock["seconds"]) == ("decision", 30)
-    table = await table_of(ann)
+    table = await table_of(ann, private=True)
     assert (await ann.get(f"/api/tables/{table}"))["clock"]["kind"] == "none"
+
+
+@pytest.mark.parametrize(
+    ("wish", "kind"),
+    [
+        ({}, "bank"),
+        ({"private": True}, "none"),
+        ({"seats": [{}, {"kind": "bot"}]}, "none"),
+        ({"clock": {"kind": "none"}}, "none"),
+        ({"clock": {"kind": "decision", "seconds": 30}}, "decision"),
+    ],
+)
+async def test_strangers_play_with_a_clock_unless_the_host_wants_none(
+    house: Running, wish: dict[str, Any], kind: str
+) -> None:
+    table = await table_of(await house.guest(), **wish)
+    assert (await house.house.tables.table(table)).row.clock.kind == kind
 
 
 async def test_people_find_their_own_tables(house: Running) -> None:
@@ -270,3 +309,42 @@ async def test_people_find_their_own_tables(house: Running) -> None:
 
 async def code_of(host: Person, table: str) -> str:
     return str((await host.get(f"/api/tables/{table}/links"))["invite"].partition("code=")[2])
+
+
+# Lists
+
+
+async def test_tables_are_listed_page_by_page(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PAGE", 2)
+    house = await open_house()
+    ann = await house.guest("Ann")
+    made = {await table_of(ann) for _ in range(5)}
+    for path in ("/api/tables", "/api/me/tables"):
+        found: list[str] = []
+        page = await ann.get(path)
+        while True:
+            assert len(page["tables"]) <= 2
+            found += [table.get("id") or table["table"]["id"] for table in page["tables"]]
+            if page["next"] is None:
+                break
+            page = await ann.get(f"{path}?after={page['next']}")
+        assert (len(found), set(found)) == (5, made)
+    assert await refusal(ann.get("/api/tables?after=nowhere")) == "malformed"
+
+
+def fat_facts(spaces: int) -> dict[str, Any]:
+    """A box of buccaneers with so long a track."""
+    tables = ("dice_by_ship", "dice_by_pirate", "chests_by_ship", "chests_by_pirate")
+    return {name: [1] * spaces for name in tables}
+
+
+async def test_a_table_carries_no_more_options_than_a_box_needs(house: Running) -> None:
+    ann = await house.guest("Ann")
+    fat = {"game": "buccaneers", "options": {"facts": fat_facts(5_000)}}
+    with pytest.raises(Refused) as refused:
+        await ann.post("/api/tables", fat)
+    assert refused.value.code == "option-value"
+    assert "facts" in refused.value.text
+    await table_of(ann, **{**fat, "options": {"facts": fat_facts(20), "long_game": True}})
+    (listed,) = (await ann.get("/api/tables"))["tables"]
+    assert listed["options"] == {"long_game": True}, "a list shows what is short and not as usual"

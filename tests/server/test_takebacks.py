@@ -113,6 +113,21 @@ async def test_a_bot_always_agrees(house: Running) -> None:
         assert one.asked
 
 
+async def test_whoever_is_away_or_has_left_does_not_agree(house: Running) -> None:
+    """Neither by silence nor by the bot that plays for them."""
+    table, (ann, bob) = await house.match(options=SOUTH, grace=None)
+    async with ann.sit_at(table) as one:
+        async with bob.sit_at(table) as two:
+            await settle([one, two])
+            await one.act()
+            await settle([one, two])
+        house.house.tables.live[table].held.add(1)
+        assert (await one.ask(ASK))["type"] == "accepted"
+        await one.settled()
+        assert one.table["offer"] == {"by": 0, "waiting": [1]}
+        assert "taken_back" not in one.update
+
+
 async def test_a_take_back_survives_a_restart(house: Running) -> None:
     table, (ann, bob) = await house.match(options=SOUTH)
     async with ann.sit_at(table) as one, bob.sit_at(table) as two:

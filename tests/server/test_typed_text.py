@@ -15,8 +15,6 @@ from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT, plain_name, pl
         ("Jose\u0301", "José"),
         ("王小明", "王小明"),
         ("نور", "نور"),
-        ("\u202eevil", "evil"),
-        ("a\u0000b\u0007c", "abc"),
         ("z\u0301\u0302\u0303\u0304\u0305\u0306", "ź\u0302\u0303\u0304"),
         ("👩\u200d🚀 Ann", "👩\u200d🚀 Ann"),
     ],
@@ -33,6 +31,11 @@ def test_no_names(typed: str) -> None:
         plain_name(typed)
     assert declined.value.code is Code.BAD_NAME
     assert str(LONGEST_NAME) in str(declined.value)
+
+
+def test_what_is_said_is_freed_of_what_nobody_sees() -> None:
+    assert plain_text("\u202eevil") == "evil"
+    assert plain_text("a\u0000b\u0007c") == "abc"
 
 
 def test_markup_is_text_like_any_other() -> None:

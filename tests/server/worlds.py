@@ -208,10 +208,10 @@ async def two_worlds(
     identity = Identity(KEY, 1e9)
     guests = [Guest(f"{number:032}", f"player {number}", f"key {number}") for number in range(people)]
     guests = [identity.guest(identity.token(guest)) for guest in guests]
-    wish = TableWish(game=game.id, seats=[SeatWish()] * people, clock=clock, grace=None)
+    wish = TableWish(game=game.id, seats=[SeatWish()] * people, clock=clock or ClockSettings(), grace=None)
     row = new_table(wish, guests[0], 1000.0)
     for guest in guests[1:]:
-        row = set_ready(sit(row, guest, None, None, identity), guest, True, "word")
+        row = set_ready(sit(row, guest, None, None, identity, 1000.0), guest, True, "word")
     row = replace(start(row, guests[0], 1000.0, "word"), id="table", secret=seed)
     return await World(row, guests, identity).open(), await World(row, guests, identity).open()
 

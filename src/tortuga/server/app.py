@@ -79,7 +79,7 @@ def create_app(house: House) -> Application:
     api = Router(
         "/api",
         route_handlers=[
-            *(me.me, me.come_in),
+            *me.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
             *tables.ROUTES,
             *(records.download_record, records.download_transcript),

@@ -6,6 +6,7 @@ from tortuga.core.game import Seat
 from tortuga.server import wire
 from tortuga.server.access import admit
 from tortuga.server.connection import CLOSED_DECLINED, Connection
+from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
@@ -24,10 +25,11 @@ class Guests:
         settings: Settings,
         identity: Identity,
         timers: Timers,
+        hosts: Hosts,
         wake_bots: Callable[[LiveTable], None],
         now: Callable[[], float],
     ) -> None:
-        self._identity, self._timers = identity, timers
+        self._identity, self._timers, self._hosts = identity, timers, hosts
         self._wake_bots, self._now = wake_bots, now
         self._places = Places(settings)
 
@@ -41,6 +43,7 @@ class Guests:
         self._sit(table, connection, seat, 0 if table.play is None else after)
         if replaced is not None:
             self._send_away(table, replaced, Declined(Code.TOO_MANY_CONNECTIONS))
+        self._hosts.watch(table)
 
     def _greet(self, table: LiveTable, connection: Connection) -> None:
         connection.send(
@@ -58,6 +61,7 @@ class Guests:
         connection.seat, connection.number = seat, number
         table.connections.add(connection)
         if seat is not None and returned:
+            table.here_since[seat] = self._now()
             table.held.discard(seat)  # the bot, if one came for them, gives the seat back
             self._timers.stop_grace(table, seat)
         self._greet(table, connection)
@@ -96,6 +100,7 @@ class Guests:
                 self._move(table, connection, seat)
         if table.row.status is Status.RUNNING and table.anyone_present():
             self._wind(table)
+        self._hosts.watch(table)
 
     def _move(self, table: LiveTable, connection: Connection, seat: Seat | None) -> None:
         old = connection.seat
@@ -115,6 +120,7 @@ class Guests:
             return
         table.connections.discard(connection)
         self._places.leave(table.id, connection)
+        self._hosts.watch(table)
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._gone(table, seat)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from tortuga.core.errors import TortugaError
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus
+from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
+from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.installed import house_games
 from tortuga.server.live_tables import LiveTables
@@ -17,6 +19,7 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.notices import Notices
 from tortuga.server.seat_bots import SeatBots
 from tortuga.server.settings import Settings
+from tortuga.server.stalling import Stalling
 from tortuga.server.store import Status, Store, StoreError, TableRow
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
@@ -51,10 +54,13 @@ class House:
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
+        self.farewells = Farewells(self.tables, store, identity, wall)
+        self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
+        self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, metrics)
         self.bots = SeatBots(self.turns, self._pool, settings.bot_pause)
-        self.guests = Guests(settings, identity, self.timers, self.bots.wake, now)
+        self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         self._bus = bus
         self._stop_hearing: Callable[[], None] = _nothing
@@ -63,6 +69,7 @@ class House:
 
     async def open(self) -> None:
         """Matches are brought back from their logs when somebody comes; those with bots without delay."""
+        await self.farewells.look()
         self._stop_hearing = self._bus.subscribe(self._notices.hear)
         self._waking = asyncio.create_task(self._wake_bots())
         log("house-open")
@@ -92,6 +99,7 @@ class House:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.tables.close()
         await self.timers.close()
+        await self.hosts.close()
         await self.bots.close()
         await self._pool.close()
         await self._notices.close()

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from enum import StrEnum
 
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
@@ -22,6 +23,8 @@ class Guest(Struct, frozen=True):
     id: str
     name: str
     key: str = ""
+    generation: int = 0
+    """How often all tokens of the guest had been revoked when this one was made."""
 
     def __repr__(self) -> str:
         return f"Guest({self.id[:6]}…)"
@@ -43,6 +46,7 @@ class Identity:
     def __init__(self, key: str, token_age: float) -> None:
         self._key = key.encode()
         self._age = token_age
+        self._generations: dict[str, int] = {}
         self._tokens = URLSafeTimedSerializer(
             key, salt="guest", signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"}
         )
@@ -53,22 +57,30 @@ class Identity:
         return _guest(secrets.token_urlsafe(18), name)
 
     def token(self, guest: Guest) -> str:
-        signed = self._tokens.dumps([guest.key, guest.name])
+        later = [guest.generation] if guest.generation else []
+        signed = self._tokens.dumps([guest.key, guest.name, *later])
         return signed if isinstance(signed, str) else signed.decode()
 
     def guest(self, token: str | None) -> Guest:
-        """The guest of a token; `Declined` if it is missing, forged or too old."""
+        """The guest of a token; `Declined` if it is missing, forged, too old or revoked."""
         if not token:
             raise Declined(Code.NO_IDENTITY)
         if len(token) > LONGEST_TOKEN:
             raise Declined(Code.BAD_TOKEN)
         try:
-            key, name = self._tokens.loads(token, max_age=int(self._age))
+            key, name, *later = self._tokens.loads(token, max_age=int(self._age))
+            guest = _guest(str(key), str(name), *map(int, later))
         except SignatureExpired as expired:
             raise Declined(Code.EXPIRED_TOKEN) from expired
         except (BadSignature, ValueError, TypeError) as forged:
             raise Declined(Code.BAD_TOKEN) from forged
-        return _guest(str(key), str(name))
+        if guest.generation < self._generations.get(guest.id, 0):
+            raise Declined(Code.REVOKED_TOKEN)
+        return guest
+
+    def revoke(self, generations: Mapping[str, int]) -> None:
+        """Tokens of these guests are good from these generations on."""
+        self._generations |= generations
 
     # Links
 
@@ -88,5 +100,5 @@ class Identity:
         )
 
 
-def _guest(key: str, name: str) -> Guest:
-    return Guest(hashlib.sha256(key.encode()).hexdigest()[:32], name, key)
+def _guest(key: str, name: str, generation: int = 0) -> Guest:
+    return Guest(hashlib.sha256(key.encode()).hexdigest()[:32], name, key, generation)

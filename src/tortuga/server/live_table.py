@@ -15,7 +15,7 @@ from tortuga.server.connection import Connection
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
-from tortuga.server.table_match import TableMatch
+from tortuga.server.table_match import TableMatch, shown_names
 from tortuga.server.updates import Updates
 
 REMEMBERED_TALK = 50
@@ -34,6 +34,7 @@ class LiveTable:
         self.play: TableMatch | None = None
         self.clock = TableClock(row.clock, len(row.seats))
         self.connections: set[Connection] = set()
+        self.here_since: dict[Seat, float] = {}
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
         self.held: set[Seat] = set()
         """Seats of people who are away, played by a bot."""
@@ -74,6 +75,8 @@ class LiveTable:
             self.clock = TableClock(row.clock, len(row.seats))
             self._public = self.play.updates(None).number
             self.clock.begin_wait(self.play.awaited, 0.0, now)
+        if self.play is not None:
+            self.play.call(shown_names(row))
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
@@ -112,6 +115,10 @@ class LiveTable:
     def hear(self, talk: Talk) -> None:
         self.talk.append(talk)
 
+    def forget_talk(self, guest: str) -> None:
+        """Nobody who comes later hears what a guest has said."""
+        self.talk = deque((talk.without(guest) for talk in self.talk), self.talk.maxlen)
+
     # Who is here
 
     def present(self, seat: Seat) -> bool:
@@ -119,6 +126,12 @@ class LiveTable:
 
     def anyone_present(self) -> bool:
         return any(connection.seat is not None for connection in self.connections)
+
+    def present_seats(self) -> set[Seat]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def host_present(self) -> bool:
+        return any(connection.guest.id == self.row.host for connection in self.connections)
 
     def is_person(self, seat: Seat) -> bool:
         row = self.row.seats[seat]

@@ -4,6 +4,7 @@ Whatever is not allowed is `Declined`; nothing here reads or writes anything.
 """
 
 import secrets
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,13 +16,27 @@ from tortuga.core.game import AnyGame, Options, Seat
 from tortuga.core.registry import find_game
 from tortuga.server.identity import Guest, Identity, Right
 from tortuga.server.installed import house_bot, house_game
+from tortuga.server.lookalikes import unlike
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import ClockKind, ClockSettings, SeatRow, Status, TableRow
-from tortuga.server.typed_text import LONGEST_NAME, plain_word
+from tortuga.server.store import (
+    FORGOTTEN,
+    NAMELESS,
+    ClockKind,
+    ClockSettings,
+    SeatRow,
+    Status,
+    TableRow,
+)
+from tortuga.server.typed_text import plain_word
+from tortuga.text import Message
 
 MOST_BANNED = 100
+MOST_OPTIONS = 4_096
+"""Bytes of JSON that all the options of a table may have together; the fullest box needs a fifth of it."""
 BOT_NAMES = ("Bonny", "Morgan", "Surcouf", "Ching Shih", "Barbarossa", "Read", "Avery", "Rackham", "Lafitte")
 """Bots are called after people who were really pirates, in every language the same."""
+PUBLIC_CLOCK = ClockSettings(ClockKind.BANK, seconds=120, bank=900, increment=15)
+"""Strangers do not keep each other waiting for ever, unless the host says so."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,13 +73,13 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
-        options=msgspec.to_builtins(options),
+        options=_bounded(options),
         seats=(),
         host=host.id,
         private=wish.private,
         watchable=wish.watchable,
         talk=wish.talk,
-        clock=wish.clock or _clock_of(game, options),
+        clock=wish.clock or _clock_of(game, options) or _usual_clock(wish.private, seats),
         grace=wish.grace,
         secret=secrets.token_hex(32),
         created=now,
@@ -72,7 +87,17 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     for seat in seats:
         row = replace(row, seats=(*row.seats, wished_seat(game, row, seat)))
     opens = [seat for seat, of in enumerate(row.seats) if not of.taken]
-    return _put(row, opens[0], host) if wish.sit and opens else row
+    return _put(row, opens[0], host, now) if wish.sit and opens else row
+
+
+def _bounded(options: Options) -> dict[str, Any]:
+    """As they are kept; a table carries its options wherever it goes, so they are short."""
+    kept: dict[str, Any] = msgspec.to_builtins(options)
+    sizes = {name: len(msgspec.json.encode(value)) for name, value in kept.items()}
+    if sum(sizes.values()) > MOST_OPTIONS:
+        fattest = max(sizes, key=lambda name: sizes[name])
+        raise OptionError(fattest, Message("server-option-too-long", {"most": MOST_OPTIONS}))
+    return kept
 
 
 def read_options(game: AnyGame, given: dict[str, Any]) -> Options:
@@ -93,9 +118,14 @@ def _check(game: AnyGame, options: Options, seats: int) -> None:
     game.check(options, seats)
 
 
-def _clock_of(game: AnyGame, options: Options) -> ClockSettings:
+def _clock_of(game: AnyGame, options: Options) -> ClockSettings | None:
     seconds = game.turn_seconds(options)
-    return ClockSettings(ClockKind.DECISION, seconds=seconds) if seconds else ClockSettings()
+    return ClockSettings(ClockKind.DECISION, seconds=seconds) if seconds else None
+
+
+def _usual_clock(private: bool, seats: Collection[SeatWish]) -> ClockSettings:
+    people = sum(wish.kind != "bot" for wish in seats)
+    return ClockSettings() if private or people < 2 else PUBLIC_CLOCK
 
 
 def wished_seat(game: AnyGame, row: TableRow, wish: SeatWish) -> SeatRow:
@@ -108,16 +138,18 @@ def wished_seat(game: AnyGame, row: TableRow, wish: SeatWish) -> SeatRow:
 # Seats
 
 
-def sit(row: TableRow, guest: Guest, seat: Seat | None, code: str | None, identity: Identity) -> TableRow:
+def sit(
+    row: TableRow, guest: Guest, seat: Seat | None, code: str | None, identity: Identity, now: float
+) -> TableRow:
     """Take a seat: any open one, or a certain one. Whoever left a running match takes their own again."""
     mine = row.seat_of(guest.id)
     if row.status is Status.RUNNING and mine is not None:
-        return _with_seat(row, mine, replace(row.seats[mine], left=False))
+        return _with_seat(row, mine, replace(row.seats[mine], left=False, stand_in=""))
     _gathering(row)
     if mine is not None:
         raise Declined(Code.ALREADY_SEATED)
     _may_come(row, guest, code, identity)
-    return _put(row, _free_seat(row, seat, code, identity), guest)
+    return _put(row, _free_seat(row, seat, code, identity), guest, now)
 
 
 def _may_come(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> None:
@@ -160,32 +192,56 @@ def _free_seat(row: TableRow, seat: Seat | None, code: str | None, identity: Ide
     return seat
 
 
-def _put(row: TableRow, seat: Seat, guest: Guest) -> TableRow:
-    of = replace(row.seats[seat], holder=guest.id, name=_free_name(row, guest.name), ready=False, word="")
-    return _with_seat(row, seat, of)
+def _put(row: TableRow, seat: Seat, guest: Guest, now: float) -> TableRow:
+    name = unlike(guest.name, _other_names(row, seat))
+    return _with_seat(row, seat, SeatRow(row.seats[seat].reserved, guest.id, name, since=now))
 
 
-def leave(row: TableRow, guest: Guest) -> TableRow:
-    """Stand up. In a running match a bot holds the seat from now on, until they sit down again."""
-    seat = my_seat(row, guest)
-    if row.status is Status.RUNNING:
-        return _with_seat(row, seat, replace(row.seats[seat], left=True))
+def rename(row: TableRow, guest: Guest) -> TableRow:
+    """Somebody is called otherwise from now on; a match that has begun keeps its names."""
     _gathering(row)
-    return _pass_on(_emptied(row, seat), guest.id)
+    seat = my_seat(row, guest)
+    return _with_seat(row, seat, replace(row.seats[seat], name=unlike(guest.name, _other_names(row, seat))))
+
+
+def leave(row: TableRow, guest: Guest, present: Collection[Seat] = ()) -> TableRow:
+    """Stand up, or stop being the host. In a running match a bot holds the seat from now on, until they
+    sit down again; when nobody is left, the table closes."""
+    seat = row.seat_of(guest.id)
+    if seat is None and row.host != guest.id:
+        raise Declined(Code.NOT_SEATED)
+    running = row.status is Status.RUNNING
+    if not running:
+        _gathering(row)
+    if seat is not None:
+        row = stood_in_for(row, seat) if running else _emptied(row, seat)
+    return _pass_on(row, present) if row.host == guest.id else row
+
+
+def stood_in_for(row: TableRow, seat: Seat) -> TableRow:
+    """A bot holds a seat of a running match, under a name of its own, until its person sits down again."""
+    of = row.seats[seat]
+    return _with_seat(row, seat, of if of.left else replace(of, left=True, stand_in=_bot_name(row)))
 
 
 def _emptied(row: TableRow, seat: Seat) -> TableRow:
     return _with_seat(row, seat, SeatRow(reserved=row.seats[seat].reserved))
 
 
-def _pass_on(row: TableRow, gone: str) -> TableRow:
-    """When the host goes before the match, somebody else is host; with nobody left the table closes."""
-    if row.host != gone:
-        return row
-    others = [of.holder for of in row.seats if of.holder is not None]
-    if others:
-        return replace(row, host=others[0])
-    return replace(row, status=Status.CLOSED)
+def _pass_on(row: TableRow, present: Collection[Seat]) -> TableRow:
+    """When the host goes, somebody else is host; with nobody left the table closes."""
+    passed = inherited(row, present)
+    return replace(row, status=Status.CLOSED) if passed.host == row.host else passed
+
+
+def inherited(row: TableRow, present: Collection[Seat]) -> TableRow:
+    """The host is gone: of the others the one who has sat longest is host, of those present if any are."""
+    heirs = [
+        (seat not in present, of.since, seat, of.holder)
+        for seat, of in enumerate(row.seats)
+        if of.holder is not None and of.holder != row.host and not of.left
+    ]
+    return replace(row, host=min(heirs)[-1]) if heirs else row
 
 
 def set_ready(row: TableRow, guest: Guest, ready: bool, word: str) -> TableRow:
@@ -200,7 +256,7 @@ def set_ready(row: TableRow, guest: Guest, ready: bool, word: str) -> TableRow:
 
 def change_seat(row: TableRow, guest: Guest, seat: Seat, wish: SeatWish) -> TableRow:
     """Make an empty seat or a bot's seat something else."""
-    _hosting(row, guest)
+    check_host(row, guest)
     _gathering(row)
     if seat_row(row, seat).holder is not None:
         raise Declined(Code.SEAT_TAKEN)
@@ -209,7 +265,7 @@ def change_seat(row: TableRow, guest: Guest, seat: Seat, wish: SeatWish) -> Tabl
 
 
 def add_seat(row: TableRow, guest: Guest, wish: SeatWish) -> TableRow:
-    _hosting(row, guest)
+    check_host(row, guest)
     _gathering(row)
     game = find_game(row.game)
     seats = (*row.seats, wished_seat(game, row, wish))
@@ -217,7 +273,7 @@ def add_seat(row: TableRow, guest: Guest, wish: SeatWish) -> TableRow:
 
 
 def remove_seat(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
-    _hosting(row, guest)
+    check_host(row, guest)
     _gathering(row)
     if seat_row(row, seat).holder is not None:
         raise Declined(Code.SEAT_TAKEN)
@@ -231,7 +287,7 @@ def _resized(row: TableRow, game: AnyGame, seats: tuple[SeatRow, ...]) -> TableR
 
 def kick(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
     """Send somebody away for good. In a running match a bot plays on in their place."""
-    _hosting(row, guest)
+    check_host(row, guest)
     of = seat_row(row, seat)
     if of.holder is None or of.holder == guest.id:
         raise Declined(Code.NOT_SEATED)
@@ -240,29 +296,52 @@ def kick(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
         return _emptied(row, seat)
     if row.status is not Status.RUNNING:
         raise Declined(Code.NOT_RUNNING)
-    bot = house_bot(find_game(row.game)).name
-    return _with_seat(row, seat, replace(of, holder=None, bot=bot))
+    return handed_to_bot(row, seat)
+
+
+def handed_to_bot(row: TableRow, seat: Seat) -> TableRow:
+    """A bot plays on for good, under a name of its own. The word stays: it is in the seed."""
+    bot, word = house_bot(find_game(row.game)).name, row.seats[seat].word
+    return _with_seat(row, seat, SeatRow(bot=bot, name=_bot_name(row), ready=True, word=word))
+
+
+def send_away(row: TableRow, guest: Guest, watcher: str) -> TableRow:
+    """Send a spectator away for good; the link that led them to a private table leads nowhere now."""
+    check_host(row, guest)
+    banned = (*row.banned, watcher)[-MOST_BANNED:]
+    return replace(row, banned=banned, renewed=row.renewed + row.private)
+
+
+def close(row: TableRow, guest: Guest) -> TableRow:
+    """End a table: before its match, or a match that no other person plays in."""
+    check_host(row, guest)
+    if row.status not in (Status.GATHERING, Status.RUNNING):
+        raise Declined(Code.NOT_RUNNING)
+    others = [of for of in row.seats if of.holder not in (None, guest.id) and not of.left]
+    if row.status is Status.RUNNING and others:
+        raise Declined(Code.NOT_ALONE)
+    return replace(row, status=Status.CLOSED)
 
 
 def lock(row: TableRow, guest: Guest, locked: bool) -> TableRow:
-    _hosting(row, guest)
+    check_host(row, guest)
     return replace(row, locked=locked)
 
 
 def allow_talk(row: TableRow, guest: Guest, talk: bool) -> TableRow:
-    _hosting(row, guest)
+    check_host(row, guest)
     return replace(row, talk=talk)
 
 
 def renew_links(row: TableRow, guest: Guest) -> TableRow:
     """All links given out so far lead nowhere from now on."""
-    _hosting(row, guest)
+    check_host(row, guest)
     return replace(row, renewed=row.renewed + 1)
 
 
 def hand_over(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
     """Make the person in a seat the host."""
-    _hosting(row, guest)
+    check_host(row, guest)
     holder = seat_row(row, seat).holder
     if holder is None:
         raise Declined(Code.NOT_SEATED)
@@ -271,7 +350,7 @@ def hand_over(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
 
 def start(row: TableRow, guest: Guest, now: float, word: str | None = None) -> TableRow:
     """Begin. The host need not have said that they are ready, and may bring their word now."""
-    _hosting(row, guest)
+    check_host(row, guest)
     _gathering(row)
     if word is not None and row.seat_of(guest.id) is not None:
         row = set_ready(row, guest, True, word)
@@ -290,7 +369,7 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
     my_seat(row, guest)
     if row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING if row.status is Status.RUNNING else Code.NOT_RUNNING)
-    seats = [replace(of, ready=of.bot is not None, word="", left=False) for of in row.seats]
+    seats = [_again(of) for of in row.seats]
     return replace(
         row,
         id=secrets.token_urlsafe(9),
@@ -301,12 +380,37 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
         secret=secrets.token_hex(32),
         renewed=0,
         offer=None,
+        aborting=(),
         before=row.id,
         after=None,
         created=now,
         started=None,
         ended=None,
     )
+
+
+def _again(of: SeatRow) -> SeatRow:
+    if of.holder == FORGOTTEN:
+        return SeatRow()
+    return replace(of, ready=of.bot is not None, word="", left=False, stand_in="")
+
+
+def forgotten(row: TableRow, guest: Guest) -> TableRow:
+    """Somebody goes for good, and nothing says that they were here. A match that is on is played on by a
+    bot; the words stay, because they are in the seed."""
+    seat = row.seat_of(guest.id)
+    if row.status is Status.GATHERING and seat is not None:
+        row = _emptied(row, seat)
+    elif row.status is Status.RUNNING and seat is not None:
+        row = handed_to_bot(row, seat)
+    elif seat is not None:
+        name = unlike(NAMELESS, _other_names(row, seat))
+        row = _with_seat(row, seat, SeatRow(holder=FORGOTTEN, name=name, word=row.seats[seat].word))
+    passed = inherited(row, ()) if row.host == guest.id else row
+    if passed.host != guest.id:
+        return passed
+    over = row.status is Status.FINISHED
+    return replace(row, host=FORGOTTEN, status=row.status if over else Status.CLOSED)
 
 
 # Who is who
@@ -325,7 +429,7 @@ def seat_row(row: TableRow, seat: Seat) -> SeatRow:
     return row.seats[seat]
 
 
-def _hosting(row: TableRow, guest: Guest) -> None:
+def check_host(row: TableRow, guest: Guest) -> None:
     if row.host != guest.id:
         raise Declined(Code.NOT_HOST)
 
@@ -341,15 +445,12 @@ def _with_seat(row: TableRow, seat: Seat, of: SeatRow) -> TableRow:
 
 def _bot_name(row: TableRow) -> str:
     """A pirate that nobody else at the table is."""
-    taken = {of.name for of in row.seats}
-    return _free_name(row, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
+    taken = _other_names(row)
+    free = (name for name in BOT_NAMES if unlike(name, taken) == name)
+    return next(free, unlike(BOT_NAMES[0], taken))
 
 
-def _free_name(row: TableRow, name: str) -> str:
-    """No two at a table have the same name."""
-    taken = {of.name.casefold() for of in row.seats}
-    number, free = 1, name
-    while free.casefold() in taken:
-        number += 1
-        free = f"{name[: LONGEST_NAME - 5]} ({number})"
-    return free
+def _other_names(row: TableRow, seat: Seat | None = None) -> set[str]:
+    """What everyone at the table, but for this seat, is called."""
+    others = [of for place, of in enumerate(row.seats) if place != seat]
+    return {name for of in others for name in (of.name, of.stand_in) if name}

@@ -14,9 +14,11 @@ class Code(StrEnum):
     NO_IDENTITY = "no-identity"
     BAD_TOKEN = "bad-token"
     EXPIRED_TOKEN = "expired-token"
+    REVOKED_TOKEN = "revoked-token"
     WRONG_ORIGIN = "wrong-origin"
     WRONG_HOST = "wrong-host"
     BAD_NAME = "bad-name"
+    UNSEEN_IN_NAME = "unseen-in-name"
     BAD_WORD = "bad-word"
     BAD_TEXT = "bad-text"
     UNKNOWN_PHRASE = "unknown-phrase"
@@ -50,6 +52,9 @@ class Code(StrEnum):
     TALK_OFF = "talk-off"
     NO_TAKE_BACK = "no-take-back"
     NO_OFFER = "no-offer"
+    NOT_STALLING = "not-stalling"
+    NOT_ALONE = "not-alone"
+    UNKNOWN_WATCHER = "unknown-watcher"
     METRICS_CLOSED = "metrics-closed"
     DAMAGED = "damaged"
     RESTARTING = "restarting"
@@ -77,7 +82,9 @@ def code_of(error: TortugaError) -> str:
 
 
 STATUSES: dict[str, HTTPStatus] = {
-    **dict.fromkeys((Code.NO_IDENTITY, Code.BAD_TOKEN, Code.EXPIRED_TOKEN), HTTPStatus.UNAUTHORIZED),
+    **dict.fromkeys(
+        (Code.NO_IDENTITY, Code.BAD_TOKEN, Code.EXPIRED_TOKEN, Code.REVOKED_TOKEN), HTTPStatus.UNAUTHORIZED
+    ),
     **dict.fromkeys(
         (
             Code.WRONG_ORIGIN,
@@ -105,11 +112,15 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_READY,
             Code.NO_TAKE_BACK,
             Code.NO_OFFER,
+            Code.NOT_STALLING,
+            Code.NOT_ALONE,
             Code.DAMAGED,
         ),
         HTTPStatus.CONFLICT,
     ),
-    **dict.fromkeys((Code.UNKNOWN_TABLE, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND),
+    **dict.fromkeys(
+        (Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND
+    ),
     **dict.fromkeys(
         (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES, Code.TOO_MANY_FROM_HERE),
         HTTPStatus.TOO_MANY_REQUESTS,

@@ -11,7 +11,7 @@ from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.me import Me
-from tortuga.server.api.tables import Links, Listing, MyTables
+from tortuga.server.api.tables import Links, Listing, MyTables, Watchers
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
 from tortuga.server.records import Transcript
@@ -27,6 +27,7 @@ SHAPES: dict[str, Any] = {
     "AnyListing": Listing,
     "AnyMine": MyTables,
     "AnyLinks": Links,
+    "AnyWatchers": Watchers,
     "AnySeatWish": SeatWish,
     "AnyTableWish": TableWish,
     "AnyTranscript": Transcript,

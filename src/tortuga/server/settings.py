@@ -59,8 +59,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ended_days: Amount = 30
     gathering_days: Amount = 2
     silent_days: Amount = 30
+    solo_days: Amount = 1
     results_days: Amount = 3_650
 
+    stall_seconds: Amount = 180
+    host_seconds: Amount = 300
     open_connections: Count = 4_000
     open_per_address: Count = 500
     head_seconds: Amount = 10

@@ -183,6 +183,8 @@ class Session:
                     self._refuse(Declined(Code.TOO_FAST), None)
                     self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
                 return
+            if self._connection.closing:
+                return
             await self._frame(frame)
 
     async def _frame(self, frame: Mapping[str, Any]) -> None:

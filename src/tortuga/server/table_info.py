@@ -1,12 +1,18 @@
 """A table as everyone may see it, from its row alone."""
 
 import hashlib
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
+from tortuga.core.registry import find_game
 from tortuga.server import wire
 from tortuga.server.store import SeatRow, Status, TableRow
+
+LONGEST_LISTED = 40
+"""Characters of an option that is shown in a list."""
 
 
 def commitment_of(row: TableRow) -> str:
@@ -33,6 +39,7 @@ def row_info(row: TableRow) -> wire.TableInfo:
         words=row.words if begun else None,
         secret=row.secret if row.status is Status.FINISHED else None,
         offer=None,
+        aborting=row.aborting,
         before=row.before,
         after=row.after,
         created=row.created,
@@ -41,9 +48,32 @@ def row_info(row: TableRow) -> wire.TableInfo:
     )
 
 
+def summary(info: wire.TableInfo) -> wire.TableSummary:
+    """As much of a table as a list shows."""
+    shown = {name: getattr(info, name) for name in wire.TableSummary.__struct_fields__}
+    return wire.TableSummary(**{**shown, "options": _unusual(info.game, info.options)})
+
+
+def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    usual = _usual(game)
+    return {
+        name: value
+        for name, value in options.items()
+        if value != usual.get(name)
+        and isinstance(value, str | int | float)
+        and len(str(value)) <= LONGEST_LISTED
+    }
+
+
+@cache
+def _usual(game: str) -> dict[str, Any]:
+    builtins: dict[str, Any] = msgspec.to_builtins(find_game(game).options_type())
+    return builtins
+
+
 def seat_info(row: SeatRow) -> wire.SeatInfo:
     empty = wire.SeatInfo("reserved" if row.reserved else "open", "", None, False, False, False)
     if not row.taken:
         return empty
     kind: Literal["bot", "person"] = "person" if row.bot is None else "bot"
-    return replace(empty, kind=kind, name=row.name, bot=row.bot, ready=row.ready, away=kind == "person")
+    return replace(empty, kind=kind, name=row.shown, bot=row.bot, ready=row.ready, away=kind == "person")

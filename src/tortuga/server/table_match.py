@@ -35,9 +35,10 @@ class TableMatch:
 
     def __init__(self, row: TableRow) -> None:
         self.game, options = rules_of(row)
-        names = tuple(seat.name for seat in row.seats)
         try:
-            self.match: AnyMatch = Match(self.game, options, names, seed_from(row.secret, row.words))
+            self.match: AnyMatch = Match(
+                self.game, options, shown_names(row), seed_from(row.secret, row.words)
+            )
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
@@ -110,6 +111,13 @@ class TableMatch:
         for updates in self._updates.values():
             updates.look(self.match.timeline)
 
+    def call(self, names: tuple[str, ...]) -> None:
+        """A bot that takes over a seat has a name of its own."""
+        if names != self.match.names:
+            self.match.names = names
+            for updates in self._updates.values():
+                updates.names = names
+
     def redo(self, entries: Iterable[LogEntry]) -> None:
         """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
         for entry in entries:
@@ -132,6 +140,10 @@ class TableMatch:
         self._look()
         if last_line(match) != line:
             raise LogDoesNotHold(f"entry {self.index - 1} says {line}, the rules say {last_line(match)}")
+
+
+def shown_names(row: TableRow) -> tuple[str, ...]:
+    return tuple(seat.shown for seat in row.seats)
 
 
 def last_line(match: AnyMatch) -> Line:

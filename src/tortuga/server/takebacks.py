@@ -33,8 +33,7 @@ class TakeBacks:
 
     async def _take_back_if_agreed(self, table: LiveTable) -> None:
         offer = open_offer(table.row, table.running())
-        people = [seat for seat in table.people() if table.played_by_bot(seat) is None]
-        if offer is None or not agreed_by(offer, people):
+        if offer is None or not agreed_by(offer, table.people()):
             return
         keep = offer.keep
 

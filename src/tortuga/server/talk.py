@@ -69,7 +69,7 @@ class TalkDesk:
 
             async def once() -> None:
                 name = table.row.seats[seat].name
-                talk = Talk(table.spoken + 1, seat, name, self._wall(), text, phrase)
+                talk = Talk(table.spoken + 1, seat, name, self._wall(), text, phrase, guest.id)
                 await self._store.say(table.id, talk)
                 table.hear(talk)
 

@@ -39,7 +39,7 @@ class Updates:
     """The updates of one seat, or (None) of the spectators. It looks at a match only when it is asked."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], seat: Seat | None) -> None:
-        self._game, self._names, self.seat = game, names, seat
+        self._game, self.names, self.seat = game, names, seat
         self._seen = 0
         self.last: Shown | None = None
         self._places: deque[int] = deque(maxlen=REMEMBERED)
@@ -48,6 +48,11 @@ class Updates:
     @property
     def number(self) -> int:
         return self.last.number if self.last else 0
+
+    @property
+    def place(self) -> int:
+        """Which moment made the last update."""
+        return self._places[-1]
 
     # Taking in
 
@@ -122,7 +127,7 @@ class Updates:
         return wire.DecisionInfo(decision.number, choices)
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
-        says, game, names = voice(language).says, self._game, self._names
+        says, game, names = voice(language).says, self._game, self.names
         events = [] if fresh else shown.moment.events(self.seat)
         decision, outcome = self.decision(shown.moment), shown.view.outcome
         return wire.Texts(

@@ -11,6 +11,8 @@ from tortuga.server.results import add_missing_results
 from tortuga.server.settings import DAY
 from tortuga.server.store import Ages, Status, StoreError
 
+LOOK_BACK = 600.0
+"""Seconds within which another process may have revoked tokens."""
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
@@ -22,12 +24,15 @@ async def prune(house: House) -> None:
         ended=now - settings.ended_days * DAY,
         gathering=now - settings.gathering_days * DAY,
         silent=now - settings.silent_days * DAY,
+        solo=now - settings.solo_days * DAY,
+        tokens=now - settings.token_days * DAY,
         results=now - settings.results_days * DAY,
     )
     for id in await house.store.prune(ages):
         table = house.tables.live.pop(id, None)
         if table is not None:
             house.timers.forget(table)
+            house.hosts.forget(table)
         log("table-pruned", table=id)
 
 
@@ -59,6 +64,7 @@ async def keep_tidy(house: House, every: float = 60.0) -> None:
 
 
 async def _tidy(house: House) -> None:
+    await house.farewells.look(house.wall() - LOOK_BACK)
     await prune(house)
     put_away(house)
     collect(house)

@@ -103,8 +103,29 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     secret: str | None
     """The secret of the seed, once the match is over."""
     offer: OfferInfo | None
+    aborting: tuple[Seat, ...]
+    """The seats that want to end the match without a result."""
     before: str | None
     after: str | None
+    created: float
+    started: float | None
+    ended: float | None
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    """Only those that are not as usual, and short."""
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: Seat | None
+    private: bool
+    watchable: bool
+    locked: bool
+    clock: ClockSettings
     created: float
     started: float | None
     ended: float | None

@@ -14,6 +14,7 @@ AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
 AnyLinks: Links
+AnyWatchers: Watchers
 AnySeatWish: SeatWish
 AnyTableWish: TableWish
 AnyTranscript: Transcript
@@ -95,6 +96,7 @@ commitment: string
 words: (string[] | null)
 secret: (string | null)
 offer: (OfferInfo | null)
+aborting: number[]
 before: (string | null)
 after: (string | null)
 created: number
@@ -252,16 +254,38 @@ code: string
 text: string
 }
 export interface Listing {
-tables: TableInfo[]
+tables: TableSummary[]
+next: (string | null)
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+id: string
+game: string
+options: {
+[k: string]: unknown
+}
+status: Status
+seats: SeatInfo[]
+host: (number | null)
+private: boolean
+watchable: boolean
+locked: boolean
+clock: ClockSettings
+created: number
+started: (number | null)
+ended: (number | null)
 }
 export interface MyTables {
 tables: MyTable[]
+next: (string | null)
 }
 /**
  * A table that one is at.
  */
 export interface MyTable {
-table: TableInfo
+table: TableSummary
 seat: (number | null)
 asked: boolean
 }
@@ -274,6 +298,13 @@ watch: (string | null)
 seats: {
 [k: string]: string
 }
+}
+export interface Watchers {
+watchers: Watcher[]
+}
+export interface Watcher {
+id: string
+name: string
 }
 /**
  * What a seat shall be: open to all, reserved for who has its link, or a bot's (None: the best).

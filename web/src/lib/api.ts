@@ -10,6 +10,7 @@ import type {
   TableInfo,
   TableWish,
   Transcript,
+  Watchers,
 } from '../generated/house';
 import { at } from './base';
 import { language } from './fluent.svelte';
@@ -49,6 +50,8 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', pa
 const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> =>
   post(`/tables/${table}/${deed}`, body);
 
+const page = (after: string | null): string => (after ? `?after=${encodeURIComponent(after)}` : '');
+
 /** A word for the seed, as good as any. */
 const word = (): string =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join('');
@@ -57,8 +60,10 @@ export const api = {
   games: (): Promise<HouseInfo> => get('/games'),
   me: (): Promise<Me> => get('/me'),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
-  tables: (): Promise<Listing> => get('/tables'),
-  myTables: (): Promise<MyTables> => get('/me/tables'),
+  logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
+  forgetMe: (): Promise<Me> => ask('DELETE', '/me'),
+  tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
+  myTables: (after: string | null = null): Promise<MyTables> => get(`/me/tables${page(after)}`),
   create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),
   links: (table: string): Promise<Links> => get(`/tables/${table}/links`),
   renewLinks: (table: string): Promise<TableInfo> => change(table, 'links'),
@@ -74,6 +79,11 @@ export const api = {
     change(table, `seats/${seat}`, wish),
   removeSeat: (table: string, seat: number): Promise<TableInfo> =>
     ask('DELETE', `/tables/${table}/seats/${seat}`),
+  close: (table: string): Promise<TableInfo> => change(table, 'close'),
+  claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
+  abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
+  watchers: (table: string): Promise<Watchers> => get(`/tables/${table}/watchers`),
+  sendAway: (table: string, watcher: string): Promise<TableInfo> => change(table, 'send-away', { watcher }),
   kick: (table: string, seat: number): Promise<TableInfo> => change(table, 'kick', { seat }),
   handOver: (table: string, seat: number): Promise<TableInfo> => change(table, 'hand-over', { seat }),
   lock: (table: string, locked: boolean): Promise<TableInfo> => change(table, 'lock', { locked }),

@@ -1,10 +1,9 @@
 """Tables: see them, make them, sit down, get ready, begin, and what a host may do."""
 
-from itertools import islice
 from typing import Annotated, TypeAlias
 
 from litestar import delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from tortuga.server import lobby
@@ -15,23 +14,26 @@ from tortuga.server.identity import Guest, Right
 from tortuga.server.limits import Begun
 from tortuga.server.live_tables import Change
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Status, TableRow
-from tortuga.server.table_info import row_info
-from tortuga.server.wire import TableInfo
+from tortuga.server.store import Place, Status, TableRow
+from tortuga.server.table_info import row_info, summary
+from tortuga.server.watchers import Watcher, watching
+from tortuga.server.wire import TableInfo, TableSummary
 
-MOST_LISTED = 200
-MOST_OWN = 50
+PAGE = 50
+"""So many tables are listed at a time."""
 COMMON = refusals(401, 403, 404, 409)
 
 
 class Listing(Struct, frozen=True):
-    tables: list[TableInfo]
+    tables: list[TableSummary]
+    next: str | None
+    """Where the list goes on: give it as `after`. None: that is all."""
 
 
 class MyTable(Struct, frozen=True):
     """A table that one is at."""
 
-    table: TableInfo
+    table: TableSummary
     seat: int | None
     asked: bool
     """Whether the match waits for an answer of the reader."""
@@ -39,6 +41,7 @@ class MyTable(Struct, frozen=True):
 
 class MyTables(Struct, frozen=True):
     tables: list[MyTable]
+    next: str | None
 
 
 class Links(Struct, frozen=True):
@@ -74,10 +77,25 @@ class Talking(Struct, frozen=True, forbid_unknown_fields=True):
     talk: bool
 
 
+class Aborting(Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class Watchers(Struct, frozen=True):
+    watchers: list[Watcher]
+
+
+class ChosenWatcher(Struct, frozen=True, forbid_unknown_fields=True):
+    watcher: Annotated[str, Meta(max_length=64)]
+
+
 class ChosenSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)]
 
 
+After: TypeAlias = Annotated[
+    str | None, QueryParameter(description="`next` of the page before.", max_length=100)
+]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0.", ge=0, le=63)]
 
 
@@ -85,15 +103,30 @@ SeatNumber: TypeAlias = Annotated[int, PathParameter(description="Counted from 0
 
 
 @get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
-async def list_tables(house: TheHouse) -> Listing:
-    rows = await house.store.tables((Status.GATHERING, Status.RUNNING), listed=True)
-    playable = filter(house.tables.playable, rows)
-    return Listing([_listed(house, row.id) or row_info(row) for row in islice(playable, MOST_LISTED)])
+async def list_tables(house: TheHouse, after: After = None) -> Listing:
+    rows = await house.store.tables(
+        (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=_place(after)
+    )
+    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], _next(rows))
 
 
-def _listed(house: House, id: str) -> TableInfo | None:
-    table = house.tables.live.get(id)
-    return table.info() if table else None
+def _listed(house: House, row: TableRow) -> TableSummary:
+    table = house.tables.live.get(row.id)
+    return summary(table.info() if table else row_info(row))
+
+
+def _next(rows: list[TableRow]) -> str | None:
+    return f"{rows[-1].created!r}~{rows[-1].id}" if len(rows) == PAGE else None
+
+
+def _place(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    created, _, id = after.partition("~")
+    try:
+        return Place(float(created), id)
+    except ValueError as problem:
+        raise Declined(Code.MALFORMED, problem="after") from problem
 
 
 @get(
@@ -102,15 +135,16 @@ def _listed(house: House, id: str) -> TableInfo | None:
     summary="The tables you have a seat at or are the host of, the newest first",
     operation_id="myTables",
 )
-async def my_tables(guest: TheGuest, house: TheHouse) -> MyTables:
-    rows = await house.store.tables_of(guest.id, MOST_OWN)
-    return MyTables([_mine(house, row, guest) for row in rows if house.tables.playable(row)])
+async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
+    rows = await house.store.tables_of(guest.id, PAGE, _place(after))
+    mine = [_mine(house, row, guest) for row in rows if house.tables.playable(row)]
+    return MyTables(mine, _next(rows))
 
 
 def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
     asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
-    return MyTable(_listed(house, row.id) or row_info(row), seat, bool(asked))
+    return MyTable(_listed(house, row), seat, bool(asked))
 
 
 @get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
@@ -157,9 +191,21 @@ async def create_table(
 
 
 async def _check_room(house: House, guest: Guest) -> None:
+    """Where a host has too many tables, the oldest match against bots that nobody looks at makes room."""
     most = house.settings.tables_per_guest
-    if await house.store.hosted(guest.id) >= most:
-        raise Declined(Code.TOO_MANY_TABLES, most=most)
+    if await house.store.hosted(guest.id) < most:
+        return
+    for row in reversed(await house.store.tables_of(guest.id, PAGE)):
+        if row.host == guest.id and row.status is Status.RUNNING and _idle(house, row, guest):
+            await house.tables.change(row.id, lambda row: lobby.close(row, guest))
+            return
+    raise Declined(Code.TOO_MANY_TABLES, most=most)
+
+
+def _idle(house: House, row: TableRow, guest: Guest) -> bool:
+    table = house.tables.live.get(row.id)
+    alone = all(of.holder in (None, guest.id) for of in row.seats)
+    return alone and not (table and table.connections)
 
 
 async def _change(house: House, id: str, change: Change) -> TableInfo:
@@ -177,9 +223,10 @@ async def join(
     table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
     allow(Begun.SEAT)
+    now = house.wall()
 
     def change(row: TableRow) -> TableRow:
-        return lobby.sit(row, guest, data.seat, data.code, house.identity)
+        return lobby.sit(row, guest, data.seat, data.code, house.identity, now)
 
     return await _change(house, table_id, change)
 
@@ -188,11 +235,12 @@ async def join(
     "/tables/{table_id:str}/leave",
     status_code=200,
     responses=COMMON,
-    summary="Stand up; in a running match a bot holds your seat until you join again",
+    summary="Stand up; in a running match a bot holds your seat until you join again. A host hands over",
     operation_id="leave",
 )
 async def leave(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
-    return await _change(house, table_id, lambda row: lobby.leave(row, guest))
+    present = (await house.tables.table(table_id)).present_seats()
+    return await _change(house, table_id, lambda row: lobby.leave(row, guest, present))
 
 
 @post(
@@ -234,7 +282,74 @@ async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Al
     return following.info()
 
 
+@post(
+    "/tables/{table_id:str}/claim",
+    status_code=200,
+    responses=COMMON,
+    summary="Have a bot play for somebody who has kept everyone waiting, until they join again",
+    operation_id="claim",
+)
+async def claim(table_id: TableId, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse) -> TableInfo:
+    table = await house.tables.table(table_id)
+    await house.stalling.claim(table, guest, data.seat)
+    return table.info()
+
+
+@post(
+    "/tables/{table_id:str}/abort",
+    status_code=200,
+    responses=COMMON,
+    summary="Say that you want to end the match without a result, or no longer; it ends when all do",
+    operation_id="abort",
+)
+async def abort(table_id: TableId, data: JSONBody[Aborting], guest: TheGuest, house: TheHouse) -> TableInfo:
+    table = await house.tables.table(table_id)
+    await house.stalling.abort(table, guest, data.agree)
+    return table.info()
+
+
 # The host
+
+
+@post(
+    "/tables/{table_id:str}/close",
+    status_code=200,
+    responses=COMMON,
+    summary="Close a table before its match, or a match without other people (host)",
+    operation_id="close",
+)
+async def close(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    return await _change(house, table_id, lambda row: lobby.close(row, guest))
+
+
+@get(
+    "/tables/{table_id:str}/watchers",
+    responses=COMMON,
+    summary="Who watches (host)",
+    operation_id="watchers",
+)
+async def watchers(table_id: TableId, guest: TheGuest, house: TheHouse) -> Watchers:
+    table = await house.tables.table(table_id)
+    lobby.check_host(table.row, guest)
+    return Watchers(list(watching(table).values()))
+
+
+@post(
+    "/tables/{table_id:str}/send-away",
+    status_code=200,
+    responses=COMMON,
+    summary="Send a spectator away for good (host)",
+    operation_id="sendAway",
+)
+async def send_away(
+    table_id: TableId, data: JSONBody[ChosenWatcher], guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    table = await house.tables.table(table_id)
+    lobby.check_host(table.row, guest)
+    found = [id for id, watcher in watching(table).items() if watcher.id == data.watcher]
+    if not found:
+        raise Declined(Code.UNKNOWN_WATCHER)
+    return await _change(house, table_id, lambda row: lobby.send_away(row, guest, found[0]))
 
 
 @post(
@@ -344,6 +459,11 @@ ROUTES = (
     ready,
     start,
     rematch,
+    claim,
+    abort,
+    close,
+    watchers,
+    send_away,
     add_seat,
     change_seat,
     remove_seat,

@@ -1,6 +1,8 @@
 """What must survive the program: the interface, and SQLite behind it."""
 
 from tortuga.server.store.rows import (
+    FORGOTTEN,
+    NAMELESS,
     ClockKind,
     ClockSettings,
     LogEntry,
@@ -19,6 +21,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Part,
+    Place,
     Store,
     StoreError,
     StoreFailed,
@@ -27,6 +30,8 @@ from tortuga.server.store.store import (
 )
 
 __all__ = [
+    "FORGOTTEN",
+    "NAMELESS",
     "Ages",
     "ClockKind",
     "ClockSettings",
@@ -35,6 +40,7 @@ __all__ = [
     "LogEntry",
     "Offer",
     "Part",
+    "Place",
     "Played",
     "ResultRow",
     "ResultSeat",

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tortuga.core.game import Outcome, Seat
 from tortuga.core.record import Line
@@ -14,7 +15,7 @@ class Status(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     CLOSED = "closed"
-    """Everybody left before it began."""
+    """Everybody left, or all agreed to end it."""
 
 
 class ClockKind(StrEnum):
@@ -48,6 +49,15 @@ class SeatRow(Struct, frozen=True):
     word: str = ""
     left: bool = False
     """Whether its person has left the running match; a bot holds it until they come back."""
+    stand_in: str = ""
+    """The name of that bot: nobody plays under the name of somebody who has left."""
+    since: float = 0.0
+    """When its person sat down."""
+
+    @property
+    def shown(self) -> str:
+        """What the others read."""
+        return self.stand_in if self.left and self.stand_in else self.name
 
     @property
     def taken(self) -> bool:
@@ -89,6 +99,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """How often the links were renewed."""
     banned: tuple[str, ...] = ()
     offer: Offer | None = None
+    aborting: tuple[Seat, ...] = ()
+    """Who wants to end the match without a result."""
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None
@@ -125,6 +137,11 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
 LogEntry: TypeAlias = Played | TakenBack
 
 
+FORGOTTEN = "forgotten"
+"""The holder of a seat whose person has had themselves forgotten."""
+NAMELESS = "–"
+
+
 class ResultSeat(Struct, frozen=True):
     """Who sat there when the match was over."""
 
@@ -148,6 +165,11 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     started: float
     ended: float
 
+    def without(self, guest: str) -> "ResultRow":
+        """The same match, but nobody knows who that was."""
+        gone = ResultSeat(FORGOTTEN, NAMELESS, None)
+        return replace(self, seats=tuple(gone if seat.holder == guest else seat for seat in self.seats))
+
 
 class Talk(Struct, frozen=True):
     """Something said at a table: a text, or the id of a phrase that everyone reads in their language."""
@@ -158,3 +180,9 @@ class Talk(Struct, frozen=True):
     at: float
     text: str | None = None
     phrase: str | None = None
+    by: str = ""
+    """The hashed id of the guest; it is told to nobody."""
+
+    def without(self, guest: str) -> "Talk":
+        """The same place in the talk, but neither who said it nor what."""
+        return Talk(self.number, self.seat, NAMELESS, self.at, text="…") if self.by == guest else self

@@ -1,6 +1,7 @@
 """The store in one SQLite file: write-ahead log, one writer thread, commits in groups."""
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Part,
+    Place,
     Store,
     StoreFailed,
     StoreUnfit,
@@ -30,11 +32,16 @@ T = TypeVar("T")
 EVERY_KEY = "SELECT key FROM tables INDEXED BY tables_by_status"
 """From the index alone: the table itself may be damaged."""
 KEY = "(SELECT key FROM tables WHERE id = ?)"
+SILENT = "AND NOT EXISTS (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :{since})"
 OLD = (
     "(ended < :ended OR (status IN ('gathering', 'closed') AND created < :gathering)"
-    " OR (status = 'running' AND created < :silent AND NOT EXISTS"
-    " (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :silent)))"
+    f" OR (status = 'running' AND created < :silent {SILENT.format(since='silent')})"
+    " OR (status = 'running' AND created < :solo"
+    " AND (SELECT COUNT(*) FROM sitting WHERE sitting.of_table = tables.key) = 1"
+    f" {SILENT.format(since='solo')}))"
 )
+FOLLOWING = " AND (created < ? OR created = ? AND id > ?)"
+"""The tables after a place in a list, the newest first."""
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
@@ -154,18 +161,20 @@ class SqliteStore(Store):
         return read
 
     def _tables(
-        self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int = -1
+        self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int | None = None
     ) -> list[TableRow]:
         """The newest first. Where a part of the file is damaged they are looked up one by one."""
         query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
         try:
-            return self._readable(Part.ROW, connection.execute(query, (*values, most)).fetchall(), _rows)
+            return self._readable(
+                Part.ROW, connection.execute(query, (*values, -1 if most is None else most)).fetchall(), _rows
+            )
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
         keys = connection.execute(EVERY_KEY).fetchall()
         found = [row for (key,) in keys for row in self._table_by_key(connection, key, where, values)]
-        return sorted(found, key=lambda row: (-row.created, row.id))[: None if most < 0 else most]
+        return sorted(found, key=lambda row: (-row.created, row.id))[:most]
 
     def _table_by_key(
         self, connection: sqlite3.Connection, key: int, where: str, values: Sequence[Any]
@@ -190,6 +199,46 @@ class SqliteStore(Store):
     async def note(self, name: str, value: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value))
+
+        await self._write(work)
+
+    # Guests
+
+    async def revoke(self, guest: str, at: float) -> int:
+        query = (
+            "INSERT INTO revoked (guest, generation, at) VALUES (?, 1, ?) ON CONFLICT (guest)"
+            " DO UPDATE SET generation = generation + 1, at = excluded.at RETURNING generation"
+        )
+
+        def work(connection: sqlite3.Connection) -> int:
+            (generation,) = connection.execute(query, (guest, at)).fetchone()
+            return int(generation)
+
+        return await self._write(work)
+
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        query = "SELECT guest, generation FROM revoked WHERE at >= ?"
+        return await self._read(lambda connection: dict(connection.execute(query, (since,)).fetchall()))
+
+    async def forget(self, guest: str) -> None:
+        """What has to be looked through is read beside the writing."""
+        named = "WHERE instr(body, CAST(? AS BLOB))"
+
+        def find(connection: sqlite3.Connection) -> tuple[list[tuple[str]], list[tuple[int]]]:
+            results = connection.execute(f"SELECT id FROM results {named}", (guest,)).fetchall()
+            return results, connection.execute(f"SELECT rowid FROM talk {named}", (guest,)).fetchall()
+
+        results, talk = await self._read(find)
+
+        def work(connection: sqlite3.Connection) -> None:
+            for (id,) in results:
+                (body,) = connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchone()
+                body = _encode(_results.decode(body).without(guest))
+                connection.execute("UPDATE results SET body = ? WHERE id = ?", (body, id))
+            for (key,) in talk:
+                (body,) = connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchone()
+                body = _encode(_talks.decode(body).without(guest))
+                connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (body, key))
 
         await self._write(work)
 
@@ -230,10 +279,18 @@ class SqliteStore(Store):
 
         return await self._write(work)
 
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
         places = ", ".join("?" * len(statuses))
-        where = f"status IN ({places}){' AND NOT private' if listed else ''}"
-        return await self._read(lambda connection: self._tables(connection, where, statuses))
+        where = f"status IN ({places}){' AND NOT private' if listed else ''}{FOLLOWING}"
+        values = (*statuses, *_following(after))
+        return await self._read(lambda connection: self._tables(connection, where, values, most))
 
     async def hosted(self, guest: str) -> int:
         query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'running')"
@@ -244,15 +301,21 @@ class SqliteStore(Store):
 
         return await self._read(work)
 
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        where = "key IN (SELECT of_table FROM sitting WHERE guest = ?) AND status <> 'closed'"
-        return await self._read(lambda connection: self._tables(connection, where, (guest,), most))
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
+        sat = "key IN (SELECT of_table FROM sitting WHERE guest = ?) AND status <> 'closed'"
+        values = (guest, *_following(after))
+        return await self._read(lambda connection: self._tables(connection, sat + FOLLOWING, values, most))
 
     async def prune(self, before: Ages) -> list[str]:
         ages = msgspec.to_builtins(before)
-        await self._write(lambda connection: _forget(connection, "results", "ended < :results", ages))
+
+        def forget_old(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM results WHERE ended < :results", ages)
+            connection.execute("DELETE FROM revoked WHERE at < :tokens", ages)
+
+        await self._write(forget_old)
         try:
-            return await self._write(lambda connection: _forget(connection, "tables", OLD, ages))
+            return await self._write(lambda connection: _forget_tables(connection, OLD, ages))
         except Unreadable:
             return await self._prune_one_by_one(ages)
 
@@ -261,7 +324,7 @@ class SqliteStore(Store):
         gone: list[str] = []
         for (key,) in await self._read(lambda connection: connection.execute(EVERY_KEY).fetchall()):
             with suppress(Unreadable):
-                work = partial(_forget, of="tables", where=f"key = {key} AND {OLD}", values=ages)
+                work = partial(_forget_tables, where=f"key = {key} AND {OLD}", ages=ages)
                 gone += await self._write(work)
         return gone
 
@@ -333,8 +396,8 @@ class SqliteStore(Store):
         return await self._read(work)
 
 
-def _forget(connection: sqlite3.Connection, of: str, where: str, values: Mapping[str, Any]) -> list[str]:
-    found = connection.execute(f"DELETE FROM {of} WHERE {where} RETURNING id", values).fetchall()
+def _forget_tables(connection: sqlite3.Connection, where: str, ages: Mapping[str, Any]) -> list[str]:
+    found = connection.execute(f"DELETE FROM tables WHERE {where} RETURNING id", ages).fetchall()
     return [str(id) for (id,) in found]
 
 
@@ -344,6 +407,11 @@ def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:
     known = next((said for start, said in PROBLEMS.items() if name.startswith(start)), None)
     said = Message(known) if known else Message("server-database-fails", {"problem": str(error)})
     return StoreUnfit(path, said)
+
+
+def _following(after: Place | None) -> tuple[float, float, str]:
+    created, id = after or (math.inf, "")
+    return created, created, id
 
 
 def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -45,13 +46,23 @@ class Durability(StrEnum):
 
 
 class Ages(Struct, frozen=True):
-    """Times before which tables are pruned: ended ones, those that never began, and silent matches; and
-    before which a match must have ended for its result to go too."""
+    """Times before which tables are pruned: ended ones, those that never began, silent matches, and silent
+    ones of a single person; and before which a match must have ended for its result to go too."""
 
     ended: float
     gathering: float
     silent: float
     results: float = 0.0
+    solo: float = 0.0
+    tokens: float = 0.0
+    """No token from before is good any longer, so it need not be known that it was revoked."""
+
+
+class Place(NamedTuple):
+    """Where a table stands in a list, the newest first."""
+
+    created: float
+    id: str
 
 
 class Part(StrEnum):
@@ -91,6 +102,20 @@ class Store(ABC):
     async def note(self, name: str, value: str) -> None:
         """Write a value over whatever the name has."""
 
+    # Guests
+
+    @abstractmethod
+    async def revoke(self, guest: str, at: float) -> int:
+        """Make all tokens of a guest useless; returns the generation that is good from now on."""
+
+    @abstractmethod
+    async def revoked(self, since: float = 0.0) -> dict[str, int]:
+        """The generations of all guests whose tokens were revoked since then."""
+
+    @abstractmethod
+    async def forget(self, guest: str) -> None:
+        """Take a guest out of all results and all talk; matches stay as they were."""
+
     # Tables
 
     @abstractmethod
@@ -108,15 +133,23 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def tables(self, statuses: Sequence[Status], *, listed: bool = False) -> list[TableRow]:
-        """The tables of these statuses, the newest first; `listed` leaves the private ones out."""
+    async def tables(
+        self,
+        statuses: Sequence[Status],
+        *,
+        listed: bool = False,
+        most: int | None = None,
+        after: Place | None = None,
+    ) -> list[TableRow]:
+        """The tables of these statuses, the newest first; `listed` leaves the private ones out. At most so
+        many, of those that come after a place in the list."""
 
     @abstractmethod
     async def hosted(self, guest: str) -> int:
         """How many tables, gathering or running, have this host."""
 
     @abstractmethod
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         """The newest tables that this guest has a seat at or is the host of, but no closed ones."""
 
     @abstractmethod

@@ -1,0 +1,61 @@
+"""Going for good: tokens that are no longer any good, and people who want to be forgotten."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from tortuga.server.connection import CLOSED_RESTARTING
+from tortuga.server.identity import Guest, Identity
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.lobby import forgotten
+from tortuga.server.logs import log, short
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import Place, Status, Store, TableRow
+
+PAGE = 50
+
+
+class Farewells:
+    def __init__(
+        self, tables: LiveTables, store: Store, identity: Identity, wall: Callable[[], float]
+    ) -> None:
+        self._tables, self._store, self._identity, self._wall = tables, store, identity, wall
+
+    async def look(self, since: float = 0.0) -> None:
+        """Learn which tokens were revoked, here or elsewhere."""
+        self._identity.revoke(await self._store.revoked(since))
+
+    async def revoke(self, guest: Guest) -> Guest:
+        """All tokens of a guest become useless, and their windows close. Returns the guest that new tokens
+        can be made for; a window that comes back with one of those is let in."""
+        generation = await self._store.revoke(guest.id, self._wall())
+        self._identity.revoke({guest.id: generation})
+        for table in tuple(self._tables.live.values()):
+            for connection in tuple(table.connections):
+                if connection.guest.id == guest.id:
+                    connection.close(CLOSED_RESTARTING, Code.REVOKED_TOKEN)
+        log("tokens-revoked", guest=short(guest.id))
+        return replace(guest, generation=generation)
+
+    async def forget(self, guest: Guest) -> None:
+        """Name and identity go from tables, results and talk. What others played stays, with nobody there."""
+        await self.revoke(guest)
+        after: Place | None = None
+        while rows := await self._store.tables_of(guest.id, PAGE, after):
+            for row in rows:
+                await self._take_out(row, guest)
+            after = Place(rows[-1].created, rows[-1].id)
+        await self._store.forget(guest.id)
+        for table in self._tables.live.values():
+            table.forget_talk(guest.id)
+        log("guest-forgotten", guest=short(guest.id))
+
+    async def _take_out(self, row: TableRow, guest: Guest) -> None:
+        """In memory where the table is, or has to be; a match that is over need not be played again for it,
+        and one that is damaged cannot be."""
+        if row.status is not Status.FINISHED or row.id in self._tables.live:
+            with suppress(Declined):
+                await self._tables.change(row.id, lambda row: forgotten(row, guest))
+                return
+        await self._store.save(forgotten(row, guest))
