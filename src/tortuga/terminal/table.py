@@ -62,18 +62,23 @@ class KeyboardTable:
             else:
                 self._person_turn(seat)
             self.saved()
+        self._tell_bots()
         self._show_end()
 
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
-        match, told = self.match, self._told()
-        tell(self.bots, told[self.heard_by_bots :])
-        self.heard_by_bots = len(told)
+        match = self.match
+        self._tell_bots()
         action = bot.choose(match.view(seat), match.legal(seat), self.budget)
         match.play(seat, action)
         if self.explain and (thought := bot.explain()):
             self.console.print(Text(f"  {match.names[seat]}: {thought}", style="dim"))
         if not self.people:
             self._show_news(None)
+
+    def _tell_bots(self) -> None:
+        told = self._told()
+        tell(self.bots, told[self.heard_by_bots :])
+        self.heard_by_bots = len(told)
 
     def _person_turn(self, seat: Seat) -> None:
         self._hand_over(seat)
