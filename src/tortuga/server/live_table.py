@@ -186,6 +186,12 @@ class LiveTable:
             for talk in news:
                 connection.send(self.said(talk, connection))
 
+    def tell_notice(self, code: wire.NoticeCode, seat: Seat | None) -> None:
+        name = "" if seat is None else self.row.seats[seat].name
+        for connection in self.connections:
+            text = connection.voice.say(f"notice-{code}", name=name)
+            connection.send(wire.Notice(code, text, seat))
+
     def tell_table(self, but: Connection | None = None) -> None:
         self.told_version = self.row.version
         info = self.info()

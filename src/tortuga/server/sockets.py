@@ -84,6 +84,7 @@ class Sockets:
         connection = Connection(
             Guest("", ""), language, texts=query.get("texts") in ("1", "true"), code=query.get("code")
         )
+        connection.address = (scope.get("client") or ("",))[0]
         deliver = asyncio.create_task(connection.deliver(send))
         self.open.add(connection)
         try:

@@ -51,7 +51,7 @@ class TableMatch:
 
     @property
     def asked_on(self) -> tuple[Seat, ...]:
-        """Those for whom the last action changed nothing: what they were asked, if anything, they still are."""
+        """Those for whom the last action changed nothing: they are asked what they were, if anything."""
         before, now = self.match.timeline.shown[-2:]
         return tuple(
             seat for seat in self.match.seats if before.decisions.get(seat) == now.decisions.get(seat)
