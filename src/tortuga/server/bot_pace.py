@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from tortuga.bots.bot import BotKind
 
-SLACK = 0.25
-"""Seconds beyond its time to think within which a bot has answered, unless the house has too much to do."""
-NEVER_LATE = 1e-6
+SLACK = 0.15
+"""Seconds beyond its time to think within which a bot has answered."""
+ERRANDS = 0.1
+"""Seconds for everything else that there is to do in a round."""
 
 
 class Pace(NamedTuple):
@@ -19,14 +20,17 @@ class Pace(NamedTuple):
     least: float
     """No answer is given before."""
     even: bool
-    """Whether time must tell nothing: all think equally long, whatever there is to choose, and what is not in
-    time comes after a whole number of these times."""
+    """Whether time must tell nothing: what is not in time comes after a whole number of these times."""
+
+    def holds(self, kind: BotKind) -> float:
+        """Seconds for which it keeps its answer and its process to itself, however soon it has chosen."""
+        return self.seconds + SLACK if self.even and not kind.quick else 0.0
 
     def due(self, took: float) -> float:
         """When answers are given, in seconds from the beginning of the round, if thinking took so long."""
         if not self.even:
             return max(self.least, took)
-        return self.least * max(1, ceil(took / self.least - NEVER_LATE))
+        return self.least * max(1, ceil(took / self.least))
 
 
 def pace_of(asked: Iterable[BotKind], secrets: bool, workers: int, seconds: float, pause: float) -> Pace:
@@ -36,5 +40,5 @@ def pace_of(asked: Iterable[BotKind], secrets: bool, workers: int, seconds: floa
     waves = ceil(searching / workers) or 1
     each = seconds / waves
     even = secrets and pause > 0
-    least = max(pause, waves * (each + SLACK)) if even and searching else pause
+    least = max(pause, waves * (each + SLACK) + ERRANDS) if even and searching else pause
     return Pace(each, least, even)

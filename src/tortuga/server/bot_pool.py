@@ -61,8 +61,8 @@ class BotCall(NamedTuple):
     """What it is asked, looked up when it comes to think; None: nothing any more."""
     seconds: float
     standing: Standing
-    even: bool = False
-    """Whether it keeps its process as long as it might think, however soon it has chosen."""
+    holds: float = 0.0
+    """Seconds for which it keeps its answer and its process to itself, however soon it has chosen."""
 
 
 class Chosen(NamedTuple):
@@ -150,21 +150,21 @@ class BotPool:
     async def _ask(self, call: BotCall) -> Chosen | None:
         await self._preparation(call.game, call.bot)
         process = await self._turn(Ticket(call.who, call.standing, call.seconds * LOYALTY))
-        free_at = 0.0
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             asked = call.look()
             if asked is None:
                 return None
-            kind = house_bot(call.game, call.bot)
-            if call.even and not kind.quick:
-                free_at = asyncio.get_running_loop().time() + call.seconds
-            return Chosen(asked.legal[await self._think(process, call, kind, asked)], call.bot)
+            chosen = Chosen(asked.legal[await self._think(process, call, asked)], call.bot)
+            await asyncio.sleep(began + call.holds - loop.time())
+            return chosen
         finally:
-            self._release(process, free_at)
+            self._release(process)
 
-    async def _think(self, process: BotProcess, call: BotCall, kind: BotKind, asked: BotQuestion) -> int:
+    async def _think(self, process: BotProcess, call: BotCall, asked: BotQuestion) -> int:
         try:
-            request = self._request(process, call, kind, asked)
+            request = self._request(process, call, house_bot(call.game, call.bot), asked)
             return await process.ask(request, call.seconds + GRACE)
         except BotFailed:
             process.lost(call.who)
@@ -247,12 +247,7 @@ class BotPool:
         self._processes += new
         return running + new
 
-    def _release(self, process: BotProcess, at: float = 0.0) -> None:
-        """Now, or at a time that is still to come; of one that has ended there is nothing to wait for."""
-        loop = asyncio.get_running_loop()
-        if loop.time() < at and not process.killed:
-            loop.call_at(at, self._release, process)
-            return
+    def _release(self, process: BotProcess) -> None:
         process.busy = False
         self._serve()
 

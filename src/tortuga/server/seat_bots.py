@@ -158,9 +158,15 @@ class SeatBots:
             only = None if play.game.has_secrets else _only(play, seat)
             if only is not None:
                 return Answer(only, decision.number)
-            look = _Look(table, play, seat)
+            look, kind = _Look(table, play, seat), house_bot(play.game, bot or None)
             call = BotCall(
-                BotSeat(table.id, seat), play.game, bot, look, pace.seconds, standing(table), pace.even
+                BotSeat(table.id, seat),
+                play.game,
+                kind.name,
+                look,
+                pace.seconds,
+                standing(table),
+                pace.holds(kind),
             )
             try:
                 chosen = await self._pool.choose(call)
@@ -170,7 +176,7 @@ class SeatBots:
                 continue
             if chosen is None:
                 return None
-            return Answer(chosen.action, look.decision, chosen.bot != house_bot(play.game, bot or None).name)
+            return Answer(chosen.action, look.decision, stood_in=chosen.bot != kind.name)
         return None
 
     async def _submit(self, table: LiveTable, seat: Seat, answer: Answer) -> None:
