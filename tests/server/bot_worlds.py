@@ -83,20 +83,28 @@ class Window(FakeSocket):
             self.timed.append(Frame(round(at, 3), message["text"], self._table.index))
 
 
-def seen(match: AnyMatch, levels: Sequence[str], *, person: bool, crowded: bool) -> list[list[Frame]]:
+class Seen(NamedTuple):
+    here: list[Frame]
+    elsewhere: list[Frame]
+    """At another table of the house, if there is one."""
+    done: int
+    """How many actions were done here, also such as nobody sees."""
+
+
+def seen(match: AnyMatch, levels: Sequence[str], *, person: bool, crowded: bool) -> Seen:
     """What Ann gets, and when, at a table where the match stands so, and (in a crowd) at another one."""
 
-    async def watch() -> list[list[Frame]]:
-        of = BotHouse(bot_seconds=1.0, bot_pause=0.6)
+    async def watch() -> Seen:
+        of, elsewhere = BotHouse(bot_seconds=1.0, bot_pause=0.6), list[Frame]()
         await of.house.open()
         if crowded:
-            of.watch(await of.table(find_game("buccaneers"), ["hard"] * 4, id="another"))
+            elsewhere = of.watch(await of.table(find_game("buccaneers"), ["hard"] * 4, id="another")).timed
         table = await of.table(match.game, levels, person=person)
         put(table, match, of.store)
-        of.watch(table)
+        here = of.watch(table).timed
         await asyncio.sleep(LOOKED_AT)
         await of.close()
-        return [window.timed for window in reversed(of.windows)]
+        return Seen(here, elsewhere, table.index)
 
     return in_virtual_time(watch)
 

@@ -51,8 +51,8 @@ class BotProcess:
         return self._process.is_alive()
 
     async def ask(self, request: Request, seconds: float) -> int:
-        """The answer; `BotFailed` or `TimeoutError`. If nobody waits for it any longer, the process is ended. That
-        it is still starting is not held against the bot."""
+        """The answer; `BotFailed` or `TimeoutError`. If nobody waits for it any longer, the process is ended.
+        That it is still starting is not held against a bot."""
         try:
             async with asyncio.timeout(LONGEST_START):
                 reader = await self._started()
