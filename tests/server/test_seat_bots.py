@@ -120,7 +120,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, *bots: str) -> None:
 
 
 def counted(of: BotHouse, code: str) -> float:
-    return of.house.metrics.bot_notices.labels(code)._value.get()
+    return float(of.house.metrics.bot_notices.labels(code)._value.get())
 
 
 def test_that_another_bot_has_stood_in_is_told_with_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
