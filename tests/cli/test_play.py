@@ -1,11 +1,17 @@
 """`tortuga play`: a match in the terminal, recorded, stopped and taken up again."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.command import refused, tortuga
+from tortuga.bots.bot import BotKind
+from tortuga.bots.uniform import UniformBot
+from tortuga.cli import play as cli_play
+from tortuga.core.game import Event
 from tortuga.core.record import read_record, replay
 
 SOUTH_FIRST = ("--option", "first=south", "--seed", "1")
@@ -50,6 +56,53 @@ def test_without_a_seed_every_match_is_another() -> None:
 def test_bots_are_asked_for_by_name() -> None:
     ran = tortuga("play", "turtles", "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "1")
     assert "South wins" in ran.out
+
+
+# Bots are closed, however the match ends
+
+
+class Noting(UniformBot):
+    """Notes what it heard last, and its end."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.heard: list[Event] = []
+        self.closed = 0
+
+    def told(self, events: Sequence[Event]) -> None:
+        self.heard += events
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def noting(monkeypatch: pytest.MonkeyPatch) -> list[Noting]:
+    """The bots that were made, whatever was asked for."""
+    made: list[Noting] = []
+
+    def make(*given: Any) -> Noting:
+        made.append(Noting(*given))
+        return made[-1]
+
+    monkeypatch.setattr(cli_play, "find_bot", lambda *_: BotKind("noting", None, make, 0))
+    return made
+
+
+def test_when_the_match_is_over_its_bots_hear_the_end_and_are_closed(noting: list[Noting]) -> None:
+    tortuga("play", "turtles", *TWO_BOTS, "-o", f"position={PASSED}", "--seed", "1")
+    assert [bot.closed for bot in noting] == [1, 1]
+    assert noting[0].heard == noting[1].heard != []
+
+
+def test_when_somebody_stops_the_bots_are_closed(noting: list[Noting]) -> None:
+    tortuga("play", "turtles", *SOUTH_FIRST, typed="f1-f2\nq\n")
+    assert [bot.closed for bot in noting] == [1]
+
+
+def test_where_the_match_does_not_begin_the_bots_are_closed(noting: list[Noting]) -> None:
+    assert refused("play", "turtles", "--seat", "bot", "--seat", "nobody")
+    assert [bot.closed for bot in noting] == [1]
 
 
 # Records

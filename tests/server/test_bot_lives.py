@@ -9,14 +9,14 @@ import pytest
 
 from tests.server.store_suite import row
 from tortuga.bots.bot import Bot, BotKind, Budget
-from tortuga.bots.deadline import Deadline
 from tortuga.core.game import Event
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game
 from tortuga.games.turtles.state import Begins
-from tortuga.server import bot_keeper, bot_process, seat_bots
+from tortuga.server import bot_keeper, bot_pool, installed, seat_bots
 from tortuga.server.bot_keeper import BotSeat, keep_bots
-from tortuga.server.bot_pool import BotPool, BotQuestion
+from tortuga.server.bot_line import HOUSE
+from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion
 from tortuga.server.metrics import Metrics
 from tortuga.server.table_match import TableMatch
 
@@ -51,7 +51,7 @@ def keep_lasting_bots(asking: socket.socket) -> None:
 async def one(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
     """A pool of one process, where bots are `Lasting`."""
     monkeypatch.setattr(bot_keeper, "keep_bots", keep_lasting_bots)
-    made = BotPool(workers=1, queue=40, seconds=1.0, metrics=Metrics())
+    made = BotPool(workers=1, memory=512, metrics=Metrics())
     yield made
     await made.close()
 
@@ -59,24 +59,30 @@ async def one(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
 @pytest.fixture
 async def two(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
     monkeypatch.setattr(bot_keeper, "keep_bots", keep_lasting_bots)
-    made = BotPool(workers=2, queue=40, seconds=1.0, metrics=Metrics())
+    made = BotPool(workers=2, memory=512, metrics=Metrics())
     yield made
     await made.close()
 
 
-def question(told: int, course: int = 0, bot: str = "random") -> BotQuestion:
+def call(
+    table: str, told: int, course: int = 0, *, bot: str = "random", seconds: float = 60
+) -> tuple[BotCall, list[Any]]:
+    """And what can be answered."""
     match = Match.start(find_game("turtles"), seed=1)
     seat = match.to_act[0]
-    return BotQuestion(match.game, bot, course, [Begins(0)] * told, match.view(seat), match.legal(seat))
+    asked = BotQuestion(course, [Begins(0)] * told, match.view(seat), match.legal(seat))
+    who = BotSeat(table, 0)
+    return BotCall(who, match.game, bot, lambda: asked, seconds, HOUSE), list(asked.legal)
 
 
 async def life(
     pool: BotPool, table: str = "table", told: int = 0, *, course: int = 0, seconds: float = 60
 ) -> tuple[int, int]:
     """How often the bot of a table was asked before, and how much of so much it heard now."""
-    asked = question(told, course)
-    chosen = await pool.choose(BotSeat(table, 0), asked, Deadline.after(seconds, 60))
-    return divmod(list(asked.legal).index(chosen), MOST_NEWS)
+    called, legal = call(table, told, course, seconds=seconds)
+    chosen = await pool.choose(called)
+    assert chosen is not None
+    return divmod(legal.index(chosen.action), MOST_NEWS)
 
 
 def homes(pool: BotPool) -> list[set[str]]:
@@ -116,14 +122,17 @@ async def test_after_the_end_of_its_process_a_new_bot_hears_everything(one: BotP
 
 async def test_a_bot_of_another_name_is_another_bot(one: BotPool) -> None:
     await life(one, told=4)
-    asked = question(told=4, bot="greedy")
-    assert await one.choose(BotSeat("table", 0), asked, Deadline.after(60, 60)) == asked.legal[4]
+    called, legal = call("table", told=4, bot="greedy")
+    chosen = await one.choose(called)
+    assert chosen is not None
+    assert chosen.action == legal[4]
 
 
 async def test_of_too_many_bots_the_one_asked_longest_ago_makes_room(
     one: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_process, "MOST_KEPT", 2)
+    big = installed.house_bot(find_game("turtles"), "random")._replace(megabytes=200)
+    monkeypatch.setattr(bot_pool, "house_bot", lambda *_: big)
     for table in "aba":
         await life(one, table, told=2)
     await life(one, "c", told=2)
@@ -165,7 +174,7 @@ def test_taking_back_changes_the_course_and_playing_does_not() -> None:
     play = TableMatch(row())
 
     def course() -> int:
-        return seat_bots.question(play, play.match.to_act[0], "random").course
+        return seat_bots.question(play, play.match.to_act[0]).course
 
     def act() -> None:
         seat = play.match.to_act[0]

@@ -1,19 +1,102 @@
-"""How long a bot takes tells nothing about what it had to choose from."""
+"""How long bots take tells nothing about what they had to choose from. docs/protocol.md has the argument."""
 
 import pytest
 
-from tortuga.core.match import Match
-from tortuga.core.registry import find_game
-from tortuga.server.seat_bots import least_seconds
+from tests.server.bot_worlds import LOOKED_AT, Frame, choices, positions, seen, twin_of
+from tests.server.virtual_time import VirtualProcess
+from tortuga.core.chance import FastChance
+from tortuga.core.game import Seat
+from tortuga.core.registry import find_game, game_ids
+from tortuga.server import bot_pool
+from tortuga.server.bot_pace import ERRANDS, SLACK, Pace, pace_of
+from tortuga.server.installed import house_bot
 
-PAUSE, BUDGET = 0.6, 1.0
+PAUSE, BUDGET, WORKERS = 0.6, 1.0, 2
+GAMES = [id for id in game_ids() if find_game(id).has_secrets]
+POSITIONS = 15
 
 
+def pace(game: str, *levels: str, pause: float = PAUSE) -> Pace:
+    rules = find_game(game)
+    kinds = [house_bot(rules, level) for level in levels]
+    return pace_of(kinds, rules.has_secrets, WORKERS, BUDGET, pause)
+
+
+# The pace of a round
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_choose_at_once_take_the_pause(game: str) -> None:
+    assert pace(game, "easy", "medium", "easy") == Pace(BUDGET, PAUSE, even=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_search_take_as_long_as_they_might(game: str) -> None:
+    assert pace(game, "hard", "easy") == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_than_there_are_processes_share_the_time(game: str) -> None:
+    assert pace(game, *["hard"] * 4) == Pace(BUDGET / 2, BUDGET + 2 * SLACK + ERRANDS, even=True)
+
+
+def test_where_nothing_is_secret_a_bot_answers_when_it_has_chosen() -> None:
+    assert pace("turtles", "hard") == Pace(BUDGET, PAUSE, even=False)
+    assert pace("turtles", "hard").due(0.1) == PAUSE
+    assert pace("turtles", "hard").due(0.9) == 0.9
+
+
+def test_without_a_pause_nobody_is_meant_to_watch() -> None:
+    assert pace("buccaneers", "hard", pause=0.0).due(0.1) == 0.1
+
+
+@pytest.mark.parametrize(("took", "due"), [(0.0, 1), (0.9, 1), (1.1, 2), (2.0, 2), (7.3, 8)])
+def test_late_answers_come_after_a_whole_number_of_times(took: float, due: int) -> None:
+    assert Pace(1.0, 1.25, even=True).due(took * 1.25) == due * 1.25
+
+
+# Two worlds that differ only in secrets
+
+
+@pytest.mark.parametrize("reader", [0, None])
 @pytest.mark.parametrize(
-    ("game", "least"), [("buccaneers", BUDGET), ("turtles", PAUSE), ("tortuga1667", PAUSE)]
+    ("levels", "crowded"),
+    [
+        (("hard",) * 3, False),
+        (("easy",) * 3, False),
+        (("hard", "easy", "hard"), False),
+        (("hard",) * 3, True),
+    ],
 )
-def test_a_secret_choice_takes_as_long_as_any(game: str, least: float) -> None:
-    """All roll at once in buccaneers; in the others the match begins with one player."""
-    match = Match.start(find_game(game), seed=1)
-    assert least_seconds(match, PAUSE, BUDGET) == least
-    assert least_seconds(match, 0.0, BUDGET) == 0.0
+@pytest.mark.parametrize("id", GAMES)
+def test_when_bots_answer_tells_nothing(
+    id: str, levels: tuple[str, ...], reader: Seat | None, crowded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither here nor, where the house has too much to do, at another table."""
+    monkeypatch.setattr(bot_pool, "BotProcess", VirtualProcess)
+    game, person = find_game(id), reader == 0
+    seed = f"{id} {levels} {reader}"
+    luck, unlike, answered = FastChance(seed), 0, 0
+    found = positions(game, len(levels) + person, seed)
+    for _ in range(POSITIONS):
+        truth = next(found)
+        twin = twin_of(truth, reader, luck)
+        unlike += choices(truth) != choices(twin)
+        worlds = [seen(match, levels, person=person, crowded=crowded) for match in (truth, twin)]
+        until = compare(*(world.here for world in worlds))
+        if worlds[0].done == worlds[1].done:
+            one, other = ([got for got in world.elsewhere if got.at < until] for world in worlds)
+            assert one == other
+        answered += worlds[0].here[-1].at > 0
+    assert unlike, "bots had something else to choose from"
+    assert answered, "and it was seen that they chose"
+
+
+def compare(truth: list[Frame], twin: list[Frame]) -> float:
+    """All comes at the same time. Until when the worlds could not be told apart."""
+    for one, other in zip(truth, twin, strict=False):
+        # Only of how many steps a choice was may be seen, in the message that tells the steps.
+        assert one.at == other.at or (one.done != other.done and one.text != other.text)
+        if one.text != other.text:
+            return min(one.at, other.at)
+    return LOOKED_AT

@@ -45,7 +45,7 @@ def test_every_wait_has_its_own_time() -> None:
     assert face(made, 30.0) == [(1, 25.0, True)]
 
 
-def test_several_who_are_awaited_share_one_wait() -> None:
+def test_several_who_are_asked_at_once_have_the_same_time() -> None:
     made = clock(DECISION, 0, 1)
     assert made.overdue(30.0) == (0, 1)
     assert face(made, 10.0) == [(0, 20.0, True), (1, 20.0, True)]
@@ -89,7 +89,7 @@ def test_time_stands_still_while_nobody_is_there() -> None:
 def test_restoring_goes_on_where_it_was() -> None:
     made = TableClock(DECISION, 2)
     made.begin_wait((0, 1), 0.0, 500.0)
-    made.go_on(12.0)
+    made.begin_wait((1,), 12.0, 500.0, same=(1,))
     made.wind(500.0)
     assert made.left(503.0) == 15.0
 
@@ -99,6 +99,56 @@ def test_a_finished_match_has_no_clock_running() -> None:
     made.begin_wait((), 10.0, 10.0)
     assert made.left(20.0) is None
     assert [running for _, _, running in face(made, 20.0)] == [False, False]
+
+
+@pytest.mark.parametrize("settings", [DECISION, BANK])
+def test_what_others_answer_changes_nobody_elses_time(settings: ClockSettings) -> None:
+    """All are asked at once, and one after the other is seen to be ready."""
+    made = clock(settings, 0, 1, 2, seats=3)
+    alone = clock(settings, 0, 1, 2, seats=3)
+    made.begin_wait((1, 2), 5.0, 5.0, same=(1, 2))
+    made.begin_wait((2,), 8.0, 13.0, same=(0, 1, 2))
+    assert made.left(13.0) == alone.left(13.0) == settings.seconds - 13
+    assert made.overdue(settings.seconds) == (2,)
+    assert made.overdue(settings.seconds - 0.1) == ()
+    assert face(made, 15.0)[-1] == face(alone, 15.0)[-1] == (2, settings.seconds - 15, True)
+
+
+def test_a_round_that_began_for_several_is_on_nobodys_bank() -> None:
+    """Not even on that of the last one to choose."""
+    made = clock(BANK, 0, 1)
+    made.begin_wait((1,), 3.0, 3.0, same=(1,))
+    made.begin_wait((0,), 15.0, 18.0)
+    assert face(made, 18.0) == [(0, 100, True), (1, 100, False)]
+
+
+def test_who_is_asked_later_has_the_whole_time_and_takes_none_from_others() -> None:
+    made = clock(DECISION, 0)
+    made.begin_wait((0, 1), 10.0, 10.0, same=(0,))
+    assert face(made, 15.0) == [(0, 15.0, True), (1, 25.0, True)]
+    assert made.overdue(30.0) == (0,)
+    assert made.left(30.0, (1,)) == 10.0
+    assert made.overdue(40.0) == (0, 1)
+
+
+def test_a_wait_that_a_bank_pays_for_is_paid_by_it_to_the_end() -> None:
+    made = clock(BANK, 0)
+    made.begin_wait((0, 1), 10.0, 10.0, same=(0,))
+    assert face(made, 15.0) == [(0, 85.0, True), (1, 15.0, True)]
+    made.begin_wait((1,), 20.0, 30.0, same=(1,))
+    assert face(made, 30.0) == [(0, 75.0, False), (1, 0.0, True)]
+
+
+def test_whoever_answers_and_is_asked_again_gets_new_time() -> None:
+    made = clock(DECISION, 0, 1)
+    made.begin_wait((0, 1), 20.0, 20.0, same=(1,))
+    assert face(made, 20.0) == [(0, 30.0, True), (1, 10.0, True)]
+
+
+def test_taking_back_costs_nobody_anything_and_earns_nothing() -> None:
+    made = clock(BANK, 0)
+    made.begin_again((1,), 40.0)
+    assert face(made, 40.0) == [(0, 100, False), (1, 100, True)]
 
 
 @pytest.mark.parametrize("seats", [2, 9])

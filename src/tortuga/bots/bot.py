@@ -64,6 +64,10 @@ class BotKind(NamedTuple):
     """Orders the bots of a game, weakest first; a table with no wish gets the strongest."""
     prepare: Callable[[], None] | None = None
     """Whatever takes long once on a machine, such as compiling; making the bot does it too, if nobody has."""
+    quick: bool = False
+    """Whether it chooses within hundredths of a second, whatever it is asked and however long it might."""
+    megabytes: float = 0.25
+    """What it keeps in memory from one choice to the next."""
 
 
 @contextmanager

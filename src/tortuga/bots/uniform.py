@@ -17,4 +17,4 @@ class UniformBot(Bot):
         return chosen
 
 
-BOTS = (BotKind("random", None, UniformBot, 0),)
+BOTS = (BotKind("random", None, UniformBot, 0, quick=True),)

@@ -2,13 +2,15 @@
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from tortuga.bots.bot import Bot, find_bot
+from tortuga.bots.bot import SEEDS, Bot, find_bot
 from tortuga.cli.common import (
     CONSOLE,
     VOICE,
@@ -61,7 +63,6 @@ def play(
     match, record = _resumed(rules, resume) if resume else (_new_match(rules, seat, option, seed), record)
     if record and record.exists() and not resume:
         fail("cli-play-exists", file=str(record))
-    bots = _bots(rules, seat, len(match.names), seed)
     if rules.turn_seconds(match.options) is not None and not KEEPS_TIME:
         fail("cli-play-no-clock", option="turn_seconds")
 
@@ -69,12 +70,13 @@ def play(
         if record:
             _write(match, record)
 
-    save()
-    table = KeyboardTable(match, bots, find_face(rules), CONSOLE, VOICE, save, explain=explain)
-    try:
-        table.play()
-    except Quit:
-        CONSOLE.print(f"\n{VOICE.say('table-stopped')}")
+    with _bots(rules, seat, len(match.names), seed) as bots:
+        save()
+        table = KeyboardTable(match, bots, find_face(rules), CONSOLE, VOICE, save, explain=explain)
+        try:
+            table.play()
+        except Quit:
+            CONSOLE.print(f"\n{VOICE.say('table-stopped')}")
     if record:
         CONSOLE.print(Text(VOICE.say("table-saved", file=str(record))), soft_wrap=True)
 
@@ -92,13 +94,22 @@ def _resumed(game: AnyGame, path: Path) -> tuple[AnyMatch, Path]:
     return replay(load_record(path), game=game), path
 
 
-def _bots(game: AnyGame, seats: list[str] | None, count: int, seed: int | None) -> list[Bot | None]:
-    """A bot for each seat that wants one; by default a person in the first seat and bots in the others."""
+@contextmanager
+def _bots(game: AnyGame, seats: list[str] | None, count: int, seed: int | None) -> Iterator[list[Bot | None]]:
+    """A bot for each seat that wants one, until the table is left; by default a person in the first seat and
+    bots in the others."""
     wanted = seats or [HUMAN] + [BOT] * (count - 1)
     if len(wanted) != count:
         fail("cli-play-seats", given=len(wanted), seats=count)
     luck = FastChance(secrets.token_hex() if seed is None else f"bots {seed}")
-    return [_bot(game, word, luck.below(2**32)) for word in wanted]
+    bots: list[Bot | None] = []
+    with ExitStack() as stack:
+        for word in wanted:
+            bot = _bot(game, word, luck.below(SEEDS))
+            if bot:
+                stack.callback(bot.close)
+            bots.append(bot)
+        yield bots
 
 
 def _bot(game: AnyGame, word: str, seed: int) -> Bot | None:

@@ -130,7 +130,12 @@ def keep_bots(asking: socket.socket) -> None:
     keeper = BotKeeper()
     requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
     with asking, asking.makefile("rwb") as lines:
+
+        def say(reply: Reply) -> None:
+            lines.write(msgspec.json.encode(reply) + b"\n")
+            lines.flush()
+
+        say(Reply())  # ready
         for line in lines:
             if reply := keeper.answer(requests.decode(line)):
-                lines.write(msgspec.json.encode(reply) + b"\n")
-                lines.flush()
+                say(reply)

@@ -1,24 +1,25 @@
 """Bots live and think in processes of their own. They get what a seat was told, its view and its choices.
 
-A bot lives as long as its match, and is asked where it lives: it hears only what is new. If it crashes, or
-thinks for too long, it is ended, and any legal action is taken instead. After that, and where it had to make
-room for others, a new one hears everything again.
+A bot lives as long as its match, and is asked where it lives: it hears only what is new. Whoever cannot think
+at once waits in line. If a bot crashes, or thinks for too long, it is ended; a new one hears everything again
+and is asked once more, as it is where one had to make room for others. If that fails too, the next weaker one
+stands in. Nothing is ever chosen by anything but a bot.
 """
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 from msgspec.json import encode
 
-from tortuga.bots.bot import SEEDS
-from tortuga.bots.deadline import Deadline
+from tortuga.bots.bot import SEEDS, BotKind
 from tortuga.core.game import AnyGame, Event
 from tortuga.server.bot_keeper import BotSeat, Prepare, Think
+from tortuga.server.bot_line import HOUSE, BotLine, Standing, Ticket
 from tortuga.server.bot_process import BotFailed, BotProcess, KeptBot
 from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
@@ -26,15 +27,21 @@ from tortuga.server.metrics import Metrics
 
 LOYALTY = 0.5
 """The part of its time to think that a bot waits for its own process, while others think there."""
+GRACE = 10.0
+"""Seconds beyond its time to think; then it is ended."""
 LONGEST_PREPARATION = 600.0
 """Seconds that a bot may need once on a new machine, to be compiled for it."""
+TRIES = 2
+"""So often a bot is asked before another stands in."""
+
+
+class NoBotLeft(Exception):
+    """All that could be asked have failed."""
 
 
 class BotQuestion(NamedTuple):
     """What a bot is asked, and all that its seat may know."""
 
-    game: AnyGame
-    bot: str
     course: int
     """Another number when the match has not just gone on, but actions were taken back."""
     told: Sequence[Event]
@@ -43,12 +50,32 @@ class BotQuestion(NamedTuple):
     legal: Sequence[Any]
 
 
+class BotCall(NamedTuple):
+    """A bot is wanted."""
+
+    who: BotSeat
+    game: AnyGame
+    bot: str
+    """Empty: the best there is."""
+    look: Callable[[], BotQuestion | None]
+    """What it is asked, looked up when it comes to think; None: nothing any more."""
+    seconds: float
+    standing: Standing
+    holds: float = 0.0
+    """Seconds for which it keeps its answer and its process to itself, however soon it has chosen."""
+
+
+class Chosen(NamedTuple):
+    action: Any
+    bot: str
+    """Which one chose."""
+
+
 class BotPool:
-    def __init__(self, workers: int, queue: int, seconds: float, metrics: Metrics) -> None:
-        self._workers, self.seconds, self._metrics = workers, seconds, metrics
-        self._places = asyncio.Semaphore(queue)
+    def __init__(self, workers: int, memory: float, metrics: Metrics) -> None:
+        self.workers, self._memory, self._metrics = workers, memory, metrics
+        self._line = BotLine()
         self._processes: list[BotProcess] = []
-        self._freed = asyncio.Event()
         self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._closed = False
 
@@ -59,26 +86,27 @@ class BotPool:
             for name in reversed(house_bots(game)):
                 await self._preparation(game, name)
 
-    async def choose(self, who: BotSeat, asked: BotQuestion, deadline: Deadline) -> Any:
-        """One of the legal actions."""
-        game, legal = asked.game, asked.legal
-        if len(legal) == 1:
-            return legal[0]
-        if self._places.locked():
-            return self._any("queue full", legal)
-        asked = asked._replace(bot=house_bot(game, asked.bot or None).name)
+    def move(self, table: str, standing: Standing) -> None:
+        """Somebody has come to a table, or gone."""
+        self._line.move(table, standing)
+
+    async def choose(self, call: BotCall) -> Chosen | None:
+        """One of the legal actions, and who chose it; None if nothing is asked any more; or `NoBotLeft`."""
+        if self._closed:
+            raise RuntimeError("the house is closing")
         self._metrics.bots_waiting.inc()
         began = time.perf_counter()
+        wanted = house_bot(call.game, call.bot or None).name
         try:
-            async with self._places:
-                return legal[await self._think(who, asked, deadline)]
-        except Exception as failure:
-            why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
-            log("bot-failed", game=game.id, bot=asked.bot, why=why)
-            return self._any(why, legal)
+            for name in _candidates(call.game, wanted):
+                try:
+                    return await self._ask(call._replace(bot=name))
+                except (BotFailed, TimeoutError, OSError) as failure:
+                    self._note(call.game, name, failure)
+            raise NoBotLeft(wanted)
         finally:
             self._metrics.bots_waiting.dec()
-            self._metrics.bot_seconds.labels(game.id, asked.bot).observe(time.perf_counter() - began)
+            self._metrics.bot_seconds.labels(call.game.id, wanted).observe(time.perf_counter() - began)
 
     def put_away(self, table: str) -> None:
         """A match is over: its bots are not needed any more."""
@@ -93,9 +121,10 @@ class BotPool:
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)
         await asyncio.gather(*(process.end() for process in self._processes))
 
-    def _any(self, why: str, legal: Sequence[Any]) -> Any:
+    def _note(self, game: AnyGame, bot: str, failure: Exception) -> None:
+        why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
+        log("bot-failed", logging.WARNING, game=game.id, bot=bot, why=why)
         self._metrics.bot_failures.labels(why).inc()
-        return secrets.choice(legal)
 
     # What takes long, once on a machine
 
@@ -108,10 +137,9 @@ class BotPool:
         await asyncio.wait([self._prepared[key]])
 
     async def _prepare(self, game: str, bot: str) -> None:
-        process = await self._free_process()
+        process = await self._turn(Ticket(None, HOUSE))
         try:
-            async with asyncio.timeout(LONGEST_PREPARATION):
-                await process.ask(Prepare(game, bot))
+            await process.ask(Prepare(game, bot), LONGEST_PREPARATION)
         except (BotFailed, TimeoutError, OSError) as failure:
             log("bot-failed", game=game, bot=bot, why=str(failure) or type(failure).__name__)
         finally:
@@ -119,79 +147,114 @@ class BotPool:
 
     # Thinking
 
-    async def _think(self, who: BotSeat, asked: BotQuestion, deadline: Deadline) -> int:
-        began = time.monotonic()
-        await self._preparation(asked.game, asked.bot)
-        deadline = deadline.put_off(time.monotonic() - began)
-        async with asyncio.timeout(deadline.to_wait):
-            process = await self._process_for(who, deadline)
-            try:
-                return await process.ask(self._request(process, who, asked, deadline))
-            except BotFailed:
-                process.kept.pop(who, None)
-                raise
-            finally:
-                self._release(process)
+    async def _ask(self, call: BotCall) -> Chosen | None:
+        await self._preparation(call.game, call.bot)
+        process = await self._turn(Ticket(call.who, call.standing, call.seconds * LOYALTY))
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            asked = call.look()
+            if asked is None:
+                return None
+            chosen = Chosen(asked.legal[await self._think(process, call, asked)], call.bot)
+            await asyncio.sleep(began + call.holds - loop.time())
+            return chosen
+        finally:
+            self._release(process)
 
-    def _request(self, process: BotProcess, who: BotSeat, asked: BotQuestion, deadline: Deadline) -> Think:
+    async def _think(self, process: BotProcess, call: BotCall, asked: BotQuestion) -> int:
+        try:
+            request = self._request(process, call, house_bot(call.game, call.bot), asked)
+            return await process.ask(request, call.seconds + GRACE)
+        except BotFailed:
+            process.lost(call.who)
+            raise
+
+    def _request(self, process: BotProcess, call: BotCall, kind: BotKind, asked: BotQuestion) -> Think:
         """All the news to the bot that is there; everything to a new one."""
-        kept = process.kept.get(who)
-        known = kept is not None and (kept.name, kept.course) == (asked.bot, asked.course)
+        kept = process.kept.get(call.who)
+        known = kept is not None and (kept.name, kept.course) == (kind.name, asked.course)
         heard = kept.heard if kept and known else 0
-        process.keep(who, KeptBot(asked.bot, asked.course, len(asked.told)))
+        self._put_elsewhere_away(call.who, process)
+        bot = KeptBot(kind.name, asked.course, len(asked.told), kind.megabytes)
+        process.keep(call.who, bot, self._memory)
         return Think(
-            who,
-            asked.game.id,
-            asked.bot,
+            call.who,
+            call.game.id,
+            kind.name,
             None if known else secrets.randbelow(SEEDS),
             told=Raw(encode(asked.told[heard:])),
             view=Raw(encode(asked.view)),
             legal=Raw(encode(asked.legal)),
-            seconds=deadline.to_think,
+            seconds=call.seconds,
         )
 
-    # Which process
+    def _put_elsewhere_away(self, who: BotSeat, here: BotProcess) -> None:
+        for process in self._processes:
+            if process is not here:
+                process.put_away(who)
 
-    async def _process_for(self, who: BotSeat, deadline: Deadline) -> BotProcess:
-        """The one that the bot lives in; if that is busy for long, any that is free, and there a new bot."""
-        home = next((process for process in self._running() if who in process.kept), None)
-        if home is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(deadline.to_think * LOYALTY):
-                    await self._until(lambda: not home.busy)
-        free = await self._free_process(home)
-        if home is not None and free is not home:
-            home.put_away(who)
-        return free
+    # Which process, and when
 
-    async def _free_process(self, wanted: BotProcess | None = None) -> BotProcess:
-        """The wanted one, or the one with the fewest bots. It is busy from now on."""
-        await self._until(lambda: bool(self._free()))
-        free = self._free()
-        chosen = wanted if wanted in free else min(free, key=lambda process: len(process.kept))
-        chosen.busy = True
-        return chosen
+    async def _turn(self, ticket: Ticket) -> BotProcess:
+        """Wait in line. The process is busy from then on."""
+        loop = asyncio.get_running_loop()
+        self._line.join(ticket)
+        self._serve()
+        if not ticket.turn.done():
+            loop.call_at(ticket.loyal_until, self._serve)
+        try:
+            return await ticket.turn
+        except asyncio.CancelledError:
+            if ticket.turn.cancelled():
+                self._line.leave(ticket)
+            else:
+                self._release(ticket.turn.result())
+            raise
+
+    def _serve(self) -> None:
+        """Let those think whose turn it is, as long as there are free processes."""
+        while (free := self._free()) and (ticket := self._line.next(lambda one: self._fits(one, free))):
+            home = self._home(ticket.who)
+            process = home if home in free else min(free, key=lambda process: len(process.kept))
+            process.busy = True
+            ticket.turn.set_result(process)
+
+    def _fits(self, ticket: Ticket, free: list[BotProcess]) -> bool:
+        """A bot thinks where it lives; if that is busy for long, elsewhere, and there it is a new bot."""
+        if ticket.turn.done():
+            return False
+        home = self._home(ticket.who)
+        return home is None or home in free or asyncio.get_running_loop().time() >= ticket.loyal_until
+
+    def _home(self, who: BotSeat | None) -> BotProcess | None:
+        return next(
+            (process for process in self._processes if who in process.kept and not process.killed), None
+        )
 
     def _free(self) -> list[BotProcess]:
         return [process for process in self._running() if not process.busy]
 
     def _running(self) -> list[BotProcess]:
-        """As many as there should be: for each that has ended there is a new one."""
+        """As many as there should be: for each that has ended there is a new one. None when all is over."""
         if self._closed:
-            raise RuntimeError("the house is closing")
+            return []
         for ended in [process for process in self._processes if not process.alive]:
             ended.kill()
             self._processes.remove(ended)
         running = [process for process in self._processes if not process.killed]
-        new = [BotProcess() for _ in range(self._workers - len(running))]
+        new = [BotProcess() for _ in range(self.workers - len(running))]
         self._processes += new
         return running + new
 
-    async def _until(self, ready: Callable[[], bool]) -> None:
-        while not ready():
-            await self._freed.wait()
-
     def _release(self, process: BotProcess) -> None:
         process.busy = False
-        self._freed.set()
-        self._freed = asyncio.Event()
+        self._serve()
+
+
+def _candidates(game: AnyGame, wanted: str) -> Iterator[str]:
+    """Who is asked, one after the other. What plays at random has no strength, and stands in for nobody."""
+    yield from [wanted] * TRIES
+    strongest_first = sorted(house_bots(game).values(), key=lambda kind: -kind.strength)
+    strength = house_bot(game, wanted).strength
+    yield from [kind.name for kind in strongest_first if 0 < kind.strength < strength]

@@ -11,10 +11,11 @@ import msgspec
 from tortuga.server import bot_keeper
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Request
 
-MOST_KEPT = 8
-"""Bots in one process; the strongest of turtles takes 64 megabytes. The one asked longest ago is put away."""
-
 SPAWN = multiprocessing.get_context("spawn")
+
+
+LONGEST_START = 120.0
+"""Seconds until a process that does not answer at all is given up."""
 
 
 class BotFailed(Exception):
@@ -27,6 +28,7 @@ class KeptBot(NamedTuple):
     name: str
     course: int
     heard: int
+    megabytes: float
 
 
 class BotProcess:
@@ -36,6 +38,7 @@ class BotProcess:
         self.busy = self.killed = False
         self.kept: OrderedDict[BotSeat, KeptBot] = OrderedDict()
         """The one asked longest ago comes first."""
+        self._megabytes = 0.0
         self._socket, theirs = socket.socketpair()
         with theirs:
             self._process = SPAWN.Process(target=bot_keeper.keep_bots, args=(theirs,), daemon=True)
@@ -47,10 +50,15 @@ class BotProcess:
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    async def ask(self, request: Request) -> int:
-        """The answer, or `BotFailed`. If nobody waits for it any longer, the process is ended."""
+    async def ask(self, request: Request, seconds: float) -> int:
+        """The answer; `BotFailed` or `TimeoutError`. If nobody waits for it any longer, the process is ended.
+        That it is still starting is not held against a bot."""
         try:
-            reply = await self._reply(request)
+            async with asyncio.timeout(LONGEST_START):
+                reader = await self._started()
+            async with asyncio.timeout(seconds):
+                self._tell(request)
+                reply = await _reply(reader)
         except BaseException:
             self.kill()
             raise
@@ -58,25 +66,30 @@ class BotProcess:
             raise BotFailed(reply.failed)
         return reply.choice
 
-    async def _reply(self, request: Request) -> Reply:
+    async def _started(self) -> asyncio.StreamReader:
         if self._reader is None:
-            self._reader, self._writer = await asyncio.open_connection(sock=self._socket)
-        self._tell(request)
-        line = await self._reader.readline()
-        if not line:
-            raise BotFailed("ProcessEnded")
-        return msgspec.json.decode(line, type=Reply)
+            reader, self._writer = await asyncio.open_connection(sock=self._socket)
+            await _reply(reader)
+            self._reader = reader
+        return self._reader
 
-    def keep(self, who: BotSeat, bot: KeptBot) -> None:
-        """A bot is asked; if it is a new one there may have to be room for it."""
+    def keep(self, who: BotSeat, bot: KeptBot, memory: float) -> None:
+        """A bot is asked. If all take more than so many megabytes, those asked longest ago make room."""
+        self.lost(who)
         self.kept[who] = bot
-        self.kept.move_to_end(who)
-        if len(self.kept) > MOST_KEPT:
+        self._megabytes += bot.megabytes
+        while self._megabytes > memory and len(self.kept) > 1:
             self.put_away(next(iter(self.kept)))
 
     def put_away(self, who: BotSeat) -> None:
-        if self.kept.pop(who, None):
+        if self.lost(who):
             self._tell(PutAway(who))
+
+    def lost(self, who: BotSeat) -> bool:
+        """A bot is here no longer; whether it was."""
+        bot = self.kept.pop(who, None)
+        self._megabytes -= bot.megabytes if bot else 0.0
+        return bot is not None
 
     def _tell(self, request: Request) -> None:
         if self._writer is not None and not self.killed:
@@ -94,3 +107,10 @@ class BotProcess:
     async def end(self) -> None:
         self.kill()
         await asyncio.to_thread(self._process.join)
+
+
+async def _reply(reader: asyncio.StreamReader) -> Reply:
+    line = await reader.readline()
+    if not line:
+        raise BotFailed("ProcessEnded")
+    return msgspec.json.decode(line, type=Reply)

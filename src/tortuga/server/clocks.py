@@ -1,9 +1,14 @@
 """The clocks of a table. They follow what everyone can see, so they tell nothing else.
 
-The table waits from one change that spectators can see to the next, for the seats that everyone can see
-it waiting for. Whoever has chosen in secret is still shown as awaited, and their clock runs on with the
-others'. When the time of a wait is up, the rules act for all who have not answered.
+The table waits for a seat from the change that everyone saw it asked by to the change that everyone saw it
+answer by. Whoever has chosen in secret is still shown as awaited, and their clock runs on with the others'.
+What others answer meanwhile changes nobody else's time: a wait keeps its beginning, and is paid for as it
+began. When the time of a wait is up, the rules act for the seat.
 """
+
+from collections.abc import Collection
+
+from msgspec import Struct
 
 from tortuga.core.game import Seat
 from tortuga.server import wire
@@ -12,13 +17,24 @@ from tortuga.server.store import ClockKind, ClockSettings
 SHOWN_DIGITS = 1
 
 
+class Wait(Struct, frozen=True):
+    """For one seat."""
+
+    since: float
+    """In seconds that the clocks of the table had run."""
+    alone: bool
+    """Whether nobody else was awaited when it began: then a bank pays for it."""
+
+
 class TableClock:
     """Times are seconds of any clock that only goes forward. It stands still until it is wound."""
 
     def __init__(self, settings: ClockSettings, seats: int) -> None:
         self.settings = settings
         self._banks = [settings.bank] * seats
-        self._awaited: tuple[Seat, ...] = ()
+        self._waits: dict[Seat, Wait] = {}
+        self._run = 0.0
+        """How long it had run at the last change that everyone saw."""
         self._spent = 0.0
         self._since: float | None = None
 
@@ -36,54 +52,64 @@ class TableClock:
         self._spent, self._since = self.waited(now), None
 
     def waited(self, now: float) -> float:
-        """How long the table has waited since the last change that everyone saw."""
+        """How long it has run since the last change that everyone saw."""
         return self._spent + (now - self._since if self._since is not None else 0.0)
 
-    def begin_wait(self, awaited: tuple[Seat, ...], waited: float, now: float) -> None:
-        """Something happened that everyone saw, after a wait of so long: a new wait begins."""
-        if self.settings.kind is ClockKind.BANK and len(self._awaited) == 1:
-            (seat,) = self._awaited
-            self._banks[seat] = max(0.0, self._banks[seat] - waited) + self.settings.increment
-        self._awaited, self._spent = awaited, 0.0
+    def begin_wait(
+        self, awaited: tuple[Seat, ...], waited: float, now: float, same: Collection[Seat] = ()
+    ) -> None:
+        """Something happened that everyone saw, so long after the change before: from now on the table waits
+        for these seats; for the `same` as before, if it did, it goes on waiting."""
+        self._run += waited
+        before, self._spent = self._waits, 0.0
         if self._since is not None:
             self._since = now
+        alone = len(awaited) == 1
+        self._waits = {
+            seat: before[seat] if seat in same and seat in before else Wait(self._run, alone)
+            for seat in awaited
+        }
+        for seat, wait in before.items():
+            if self._waits.get(seat) is not wait:
+                self._pay(seat, wait)
 
-    def go_on(self, waited: float) -> None:
-        """As far as anyone can see nothing happened; the wait was so long by then. For restoring."""
-        self._spent = waited
+    def begin_again(self, awaited: tuple[Seat, ...], now: float) -> None:
+        """Actions were taken back: nobody pays, nobody gains, and everyone is asked anew."""
+        self._waits = {}
+        self.begin_wait(awaited, 0.0, now)
 
-    def _limit(self) -> float | None:
-        if self.settings.kind is ClockKind.NONE or not self._awaited:
+    def _pay(self, seat: Seat, wait: Wait) -> None:
+        if self.settings.kind is ClockKind.BANK and wait.alone:
+            left = self._banks[seat] - (self._run - wait.since)
+            self._banks[seat] = max(0.0, left) + self.settings.increment
+
+    def _left(self, seat: Seat, now: float) -> float:
+        """Seconds of a seat that is awaited."""
+        wait, settings = self._waits[seat], self.settings
+        has = self._banks[seat] if settings.kind is ClockKind.BANK and wait.alone else settings.seconds
+        return max(0.0, has - (self._run + self.waited(now) - wait.since))
+
+    def left(self, now: float, seats: Collection[Seat] | None = None) -> float | None:
+        """Seconds until the time of one of these (None: of anybody) is up; None while no clock runs."""
+        if self.settings.kind is ClockKind.NONE or self._since is None:
             return None
-        if self.settings.kind is ClockKind.BANK and len(self._awaited) == 1:
-            return self._banks[self._awaited[0]]
-        return self.settings.seconds
-
-    def left(self, now: float) -> float | None:
-        """Seconds until somebody's time is up; None while no clock runs."""
-        limit = self._limit()
-        return None if limit is None or self._since is None else max(0.0, limit - self.waited(now))
+        waits = [self._left(seat, now) for seat in self._waits if seats is None or seat in seats]
+        return min(waits, default=None)
 
     def overdue(self, now: float) -> tuple[Seat, ...]:
         """Those whose time is up."""
-        return self._awaited if self.left(now) == 0.0 else ()
+        return tuple([seat for seat in self._waits if self.left(now, (seat,)) == 0.0])
 
     def face(self, now: float) -> wire.ClockFace | None:
         """What everyone sees."""
-        kind, limit = self.settings.kind, self._limit()
+        kind = self.settings.kind
         if kind is ClockKind.NONE:
             return None
-        waited = self.waited(now)
         shown = {seat: bank for seat, bank in enumerate(self._banks) if kind is ClockKind.BANK}
-        if limit is not None:
-            shown |= {seat: max(0.0, limit - waited) for seat in self._awaited}
+        shown |= {seat: self._left(seat, now) for seat in self._waits}
         return wire.ClockFace(
             tuple(
-                wire.SeatClock(
-                    seat,
-                    round(left, SHOWN_DIGITS),
-                    self.ticking and seat in self._awaited and limit is not None,
-                )
+                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self.ticking and seat in self._waits)
                 for seat, left in sorted(shown.items())
             )
         )

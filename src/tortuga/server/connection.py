@@ -46,6 +46,8 @@ class Connection:
         self.seat: Seat | None = None
         self.number: int | None = None
         """The last update it was sent; None: it wants the latest, whatever came before."""
+        self.address = ""
+        """Where it comes from."""
         self._outbox: deque[str] = deque()
         self._waiting = 0
         self._idle: asyncio.Future[None] | None = None

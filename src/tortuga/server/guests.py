@@ -68,6 +68,7 @@ class Guests:
         if returned:
             self._wind(table)
             table.tell_table(but=connection)
+        self._wake_bots(table)
 
     def _wind(self, table: LiveTable) -> None:
         """With the first person at the table time begins to count, for the clocks and for those away."""
@@ -124,6 +125,7 @@ class Guests:
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._gone(table, seat)
+        self._wake_bots(table)
 
     def _gone(self, table: LiveTable, seat: Seat) -> None:
         now = self._now()

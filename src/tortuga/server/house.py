@@ -58,8 +58,8 @@ class House:
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, now)
-        self._pool = BotPool(settings.bot_workers, settings.bot_queue, settings.bot_seconds, metrics)
-        self.bots = SeatBots(self.turns, self._pool, settings.bot_pause)
+        self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
+        self.bots = SeatBots(self.turns, self._pool, metrics, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         self._bus = bus

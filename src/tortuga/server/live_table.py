@@ -99,18 +99,24 @@ class LiveTable:
         self._tick(entry, now)
 
     def _tick(self, entry: LogEntry, now: float) -> None:
-        """The clock follows what spectators see."""
+        """The clocks follow what spectators see."""
         if self.row.clock.kind == "none":
             return
         assert self.play is not None
-        waited = entry.waited if isinstance(entry, Played) else 0.0
         number = self.play.updates(None).number
         if number == self._public:
-            if not self.clock.ticking:
-                self.clock.go_on(waited)
             return
         self._public = number
-        self.clock.begin_wait(self.play.awaited, waited, now)
+        if isinstance(entry, Played):
+            self.clock.begin_wait(self.play.awaited, entry.waited, now, self.play.asked_on)
+        else:
+            self.clock.begin_again(self.play.awaited, now)
+
+    def timed(self) -> list[Seat]:
+        """Those for whom the rules act when their time is up. A bot's choice is never taken from it."""
+        if self.row.status is not Status.RUNNING or self.play is None:
+            return []
+        return [seat for seat in self.play.match.to_act if self.played_by_bot(seat) is None]
 
     def hear(self, talk: Talk) -> None:
         self.talk.append(talk)
@@ -210,6 +216,12 @@ class LiveTable:
         for connection in self.connections:
             for talk in news:
                 connection.send(self.said(talk, connection))
+
+    def tell_notice(self, code: wire.NoticeCode, seat: Seat | None) -> None:
+        name = "" if seat is None else self.row.seats[seat].name
+        for connection in self.connections:
+            text = connection.voice.say(f"notice-{code}", name=name)
+            connection.send(wire.Notice(code, text, seat))
 
     def tell_table(self, but: Connection | None = None) -> None:
         self.told_version = self.row.version

@@ -53,7 +53,13 @@ class Metrics:
             registry=own,
         )
         self.bot_failures = Counter(
-            "tortuga_bot_failures", "Choices made at random instead", ["why"], registry=own
+            "tortuga_bot_failures",
+            "Bots that crashed, or overran, or answered nonsense",
+            ["why"],
+            registry=own,
+        )
+        self.bot_notices = Counter(
+            "tortuga_bot_notices", "Tables told that bots are busy or fail", ["code"], registry=own
         )
         self.bots_waiting = Gauge("tortuga_bots_waiting", "Choices that wait for a bot", registry=own)
 

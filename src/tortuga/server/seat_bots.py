@@ -1,100 +1,252 @@
-"""Bots at tables: in their own seats, and in those of people who are away."""
+"""Bots at tables: in their own seats, and in those of people who are away.
+
+All bots that a table asks at once think at once, and their answers are given together. How long that takes
+follows from what everyone can see (bot_pace.py).
+"""
 
 import asyncio
+import logging
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
-from tortuga.bots.deadline import Deadline
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
-from tortuga.core.match import AnyMatch
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_pool import BotPool, BotQuestion
+from tortuga.server.bot_line import Rank, Standing
+from tortuga.server.bot_pace import Pace, pace_of
+from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
+from tortuga.server.installed import house_bot
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
-from tortuga.server.refusals import Declined
+from tortuga.server.metrics import Metrics
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.settings import Settings
 from tortuga.server.store import Status, StoreError
 from tortuga.server.table_match import TableMatch
 from tortuga.server.turns import Turns
+from tortuga.server.wire import NoticeCode
 
 TROUBLE = 1.0
-GRACE = 10.0
-"""Seconds beyond its time to think: it may have to wait for others, or to be started. Then it is ended."""
+"""Seconds until what the house could not do is tried again."""
+STUCK = 10.0
+"""Seconds until bots that have all failed are asked again."""
+LONG = 10.0
+"""Seconds beyond its pace after which a table is told that its bots wait for others."""
+
+
+class Answer(NamedTuple):
+    action: Any
+    decision: int
+    stood_in: bool = False
+    """Whether another bot than the seat's own has chosen."""
 
 
 class SeatBots:
-    """Answers every decision that a bot has to answer, each in a task of its own."""
+    """Answers everything that bots are asked: at each table round after round, until people are to choose."""
 
-    def __init__(self, turns: Turns, pool: BotPool, pause: float) -> None:
-        self._turns, self._pool, self._pause = turns, pool, pause
-        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+    def __init__(self, turns: Turns, pool: BotPool, metrics: Metrics, settings: Settings) -> None:
+        self._turns, self._pool, self._metrics = turns, pool, metrics
+        self._seconds, self._pause = settings.bot_seconds, settings.bot_pause
+        self._most_alone = settings.bot_queue
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._alone: set[str] = set()
+        """Of those, the tables where nobody is."""
+        self._resting: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Tables where nobody is, until others of them have had their turn or somebody comes; in order."""
 
     def wake(self, table: LiveTable) -> None:
-        """Something has changed at a table: look whether a bot is asked."""
+        """Something has changed at a table, or somebody has come or gone: look whether a bot is asked."""
         if table.play is None:
             return
         if table.row.status is not Status.RUNNING:
             self._pool.put_away(table.id)
             return
-        for seat in table.play.match.to_act:
-            if table.played_by_bot(seat) is not None and (table.id, seat) not in self._thinking:
-                task = asyncio.create_task(self._answers(table, seat))
-                self._thinking[table.id, seat] = task
-
-    async def _answers(self, table: LiveTable, seat: Seat) -> None:
-        try:
-            while await self._patiently(table, seat):
-                pass
-        finally:
-            del self._thinking[table.id, seat]
-
-    async def _patiently(self, table: LiveTable, seat: Seat) -> bool:
-        """When the house is in trouble, try again a little later."""
-        try:
-            return await self._answer(table, seat)
-        except (Declined, StoreError) as trouble:
-            log("bot-waits", table=table.id, why=str(trouble))
-            await asyncio.sleep(TROUBLE)
-            return True
-
-    async def _answer(self, table: LiveTable, seat: Seat) -> bool:
-        """Answer the open decision of a seat, if it is a bot's; whether there may be another."""
-        play = table.play
-        bot = table.played_by_bot(seat)
-        decision = play.decision(seat) if play else None
-        if play is None or bot is None or decision is None or table.row.status is not Status.RUNNING:
-            return False
-        deadline = Deadline.after(self._pool.seconds, GRACE)
-        action, _ = await asyncio.gather(
-            self._pool.choose(BotSeat(table.id, seat), question(play, seat, bot), deadline),
-            asyncio.sleep(least_seconds(play.match, self._pause, self._pool.seconds)),
-        )
-        if table.played_by_bot(seat) is None:
-            return False
-        try:
-            await self._turns.submit(table, seat, action, decision.number, by="bot")
-        except Declined:
-            raise
-        except TortugaError:
-            return play.decision(seat) is not None  # others have changed what it is asked; think again
-        return True
+        self._pool.move(table.id, standing(table))
+        if table.id not in self._playing and asked(table) and self._may_play(table):
+            self._playing[table.id] = asyncio.create_task(self._play(table))
 
     def busy(self, table: LiveTable) -> bool:
-        return any(id == table.id for id, _ in self._thinking)
+        return table.id in self._playing
 
     async def close(self) -> None:
-        for task in tuple(self._thinking.values()):
+        playing = tuple(self._playing.values())
+        self._resting.clear()
+        for task in playing:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    # Tables where nobody is
+
+    def _may_play(self, table: LiveTable) -> bool:
+        """Where somebody is, at once. Of the others only so many do, and take turns with those that rest."""
+        self._resting.pop(table.id, None)
+        self._alone.discard(table.id)
+        if standing(table).rank is not Rank.ALONE:
+            return True
+        if self._resting or len(self._alone) >= self._most_alone:
+            self._resting[table.id] = table
+            return False
+        self._alone.add(table.id)
+        return True
+
+    def _wake_rested(self) -> None:
+        while self._resting and len(self._alone) < self._most_alone:
+            table = next(iter(self._resting.values()), None)
+            if table is None:
+                return
+            del self._resting[table.id]
+            if asked(table) and table.id not in self._playing:
+                self._alone.add(table.id)
+                self._playing[table.id] = asyncio.create_task(self._play(table))
+
+    # Round after round
+
+    async def _play(self, table: LiveTable) -> None:
+        try:
+            while seats := asked(table):
+                if not await self._done(table, seats) or not self._may_play(table):
+                    break
+        finally:
+            del self._playing[table.id]
+            self._alone.discard(table.id)
+            self._wake_rested()
+
+    async def _done(self, table: LiveTable, seats: list[Seat]) -> bool:
+        """Play a round; False if there is no such table any more. A mistake of ours does not end the match:
+        it is told, and the round tried again."""
+        try:
+            await self._round(table, seats)
+        except Declined as gone:
+            log("bots-leave", table=table.id, why=gone.code)
+            return False
+        except Exception as failure:
+            log("bots-failed", logging.ERROR, table=table.id, failure=failure)
+            self._tell(table, NoticeCode.BOT_STUCK, seats[0])
+            await asyncio.sleep(STUCK)
+        return True
+
+    async def _round(self, table: LiveTable, seats: list[Seat]) -> None:
+        loop = asyncio.get_running_loop()
+        pace, began = self._pace(table), loop.time()
+        patience = loop.call_later(pace.least + LONG, self._tell, table, NoticeCode.BOTS_BUSY)
+        try:
+            async with asyncio.TaskGroup() as group:
+                thinking = [group.create_task(self._answer(table, seat, pace)) for seat in seats]
+        finally:
+            patience.cancel()
+        await asyncio.sleep(began + pace.due(loop.time() - began) - loop.time())
+        for seat, thought in zip(seats, thinking, strict=True):
+            if answer := thought.result():
+                await self._submit(table, seat, answer)
+
+    def _pace(self, table: LiveTable) -> Pace:
+        """By whom everyone sees the table waiting for: who is still asked may be a secret."""
+        play = table.play
+        assert play is not None
+        bots = [bot for seat in play.awaited if (bot := table.played_by_bot(seat)) is not None]
+        kinds = [house_bot(play.game, bot or None) for bot in bots]
+        return pace_of(kinds, play.game.has_secrets, self._pool.workers, self._seconds, self._pause)
+
+    # One answer
+
+    async def _answer(self, table: LiveTable, seat: Seat, pace: Pace) -> Answer | None:
+        """What the bot of a seat chooses; None if the seat is not asked any more, or not the bot's."""
+        while (play := table.play) is not None and (bot := table.played_by_bot(seat)) is not None:
+            decision = play.decision(seat)
+            if decision is None:
+                return None
+            only = None if play.game.has_secrets else _only(play, seat)
+            if only is not None:
+                return Answer(only, decision.number)
+            look, kind = _Look(table, play, seat), house_bot(play.game, bot or None)
+            call = BotCall(
+                BotSeat(table.id, seat),
+                play.game,
+                kind.name,
+                look,
+                pace.seconds,
+                standing(table),
+                pace.holds(kind),
+            )
+            try:
+                chosen = await self._pool.choose(call)
+            except NoBotLeft:
+                self._tell(table, NoticeCode.BOT_STUCK, seat)
+                await asyncio.sleep(STUCK)
+                continue
+            if chosen is None:
+                return None
+            return Answer(chosen.action, look.decision, stood_in=chosen.bot != kind.name)
+        return None
+
+    async def _submit(self, table: LiveTable, seat: Seat, answer: Answer) -> None:
+        """When the house is in trouble, try again a little later."""
+        if answer.stood_in:
+            self._tell(table, NoticeCode.BOT_STANDS_IN, seat)
+        while table.played_by_bot(seat) is not None and table.row.status is Status.RUNNING:
+            try:
+                await self._turns.submit(table, seat, answer.action, answer.decision, by="bot")
+            except (Declined, StoreError) as trouble:
+                if isinstance(trouble, Declined) and trouble.code is Code.UNKNOWN_TABLE:
+                    raise
+                log("bot-waits", table=table.id, why=str(trouble))
+                await asyncio.sleep(TROUBLE)
+            except TortugaError:
+                return  # others have changed what it is asked; it thinks again
+            else:
+                return
+
+    def _tell(self, table: LiveTable, code: NoticeCode, seat: Seat | None = None) -> None:
+        """Whoever runs the house hears of it as well as those at the table."""
+        log(code, logging.WARNING, table=table.id, seat=seat)
+        self._metrics.bot_notices.labels(code).inc()
+        table.tell_notice(code, seat)
 
 
-def question(play: TableMatch, seat: Seat, bot: str) -> BotQuestion:
+class _Look:
+    """What a bot is asked in a seat, when it comes to think."""
+
+    def __init__(self, table: LiveTable, play: TableMatch, seat: Seat) -> None:
+        self._table, self._play, self._seat = table, play, seat
+        self.decision = 0
+        """The number of what it was last asked."""
+
+    def __call__(self) -> BotQuestion | None:
+        decision = self._play.decision(self._seat)
+        if decision is None or self._table.played_by_bot(self._seat) is None:
+            return None
+        self.decision = decision.number
+        return question(self._play, self._seat)
+
+
+def question(play: TableMatch, seat: Seat) -> BotQuestion:
     """What a bot is asked in a seat. Nothing but taking back makes the log longer than the match."""
     match = play.match
     course = play.index - len(match.timeline)
-    return BotQuestion(play.game, bot, course, match.events(seat), match.view(seat), list(match.legal(seat)))
+    return BotQuestion(course, match.events(seat), match.view(seat), list(match.legal(seat)))
 
 
-def least_seconds(match: AnyMatch, pause: float, budget: float) -> float:
-    """How long a bot takes at least. Where several choose in secret, as long as it might think: whether
-    it had anything to choose is nobody's business. Without a pause at all nobody is meant to watch."""
-    secretly = match.game.has_secrets and len(match.to_act) > 1
-    return max(pause, budget) if pause and secretly else pause
+def _only(play: TableMatch, seat: Seat) -> Any | None:
+    """The answer where there is only one."""
+    legal = play.match.legal(seat)
+    return legal[0] if len(legal) == 1 else None
+
+
+def asked(table: LiveTable) -> list[Seat]:
+    """Whose bots have something to answer."""
+    if table.play is None or table.row.status is not Status.RUNNING:
+        return []
+    return [seat for seat in table.play.match.to_act if table.played_by_bot(seat) is not None]
+
+
+def standing(table: LiveTable) -> Standing:
+    """Where the bots of a table stand in the line: by who is there, and whose table it is."""
+    players = sorted(
+        (connection.seat, connection.address)
+        for connection in table.connections
+        if connection.seat is not None
+    )
+    if players:
+        return Standing(Rank.PLAYED, (players[0][1], table.row.host))
+    rank = Rank.WATCHED if table.connections else Rank.ALONE
+    return Standing(rank, (min((one.address for one in table.connections), default=""), table.row.host))

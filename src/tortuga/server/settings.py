@@ -84,6 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     requests_per_second: Amount = 20
 
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_memory: Amount = 512
     bot_queue: Count = 64
     bot_seconds: Amount = 1.0
     bot_pause: Annotated[float, Meta(ge=0)] = 0.6

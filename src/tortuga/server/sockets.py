@@ -86,6 +86,7 @@ class Sockets:
             code=query.get("code"),
             address=address,
         )
+        connection.address = (scope.get("client") or ("",))[0]
         deliver = asyncio.create_task(connection.deliver(send))
         self.open.add(connection)
         self._addresses[address] += 1

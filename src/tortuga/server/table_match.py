@@ -62,6 +62,14 @@ class TableMatch:
         seen: tuple[Seat, ...] = self.match.view(None).awaited
         return seen
 
+    @property
+    def asked_on(self) -> tuple[Seat, ...]:
+        """Those for whom the last action changed nothing: they are asked what they were, if anything."""
+        before, now = self.match.timeline.shown[-2:]
+        return tuple(
+            seat for seat in self.match.seats if before.decisions.get(seat) == now.decisions.get(seat)
+        )
+
     def decision(self, seat: Seat) -> Decision | None:
         return self.match.decision(seat)
 

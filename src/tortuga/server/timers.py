@@ -7,7 +7,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
-from tortuga.server.store import Status, StoreError
+from tortuga.server.store import StoreError
 
 LATE = 0.005
 """A timer rings a little after the time is up, never before."""
@@ -27,10 +27,10 @@ class Timers:
     # Clocks
 
     def set_clock(self, table: LiveTable, late: float = LATE) -> None:
-        """Ring when the time of the present wait is up."""
+        """Ring when the next time of anybody's is up."""
         self._stop_clock(table)
-        left = table.clock.left(self._now())
-        if left is not None and table.row.status is Status.RUNNING:
+        left = table.clock.left(self._now(), table.timed())
+        if left is not None:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(left + late, self._ring, table)
 

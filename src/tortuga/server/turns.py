@@ -51,18 +51,15 @@ class Turns:
             await self._move(table, lambda play: play.attempt(seat, action, decision), by, acknowledge)
 
     async def time_out(self, table: LiveTable) -> None:
-        """The time of the present wait is up: the rules act for all who have not answered."""
+        """Somebody's time is up: the rules act for all who have not answered in theirs."""
         async with table.lock:
             while seats := self._overdue(table):
                 await self._move(table, _timing_out(seats[0]), "clock", _nothing)
 
     def _overdue(self, table: LiveTable) -> list[Seat]:
-        """The seats that the clock acts for now: those awaited, or (were nobody seen to be) any asked."""
-        if table.row.status is not Status.RUNNING or table.play is None:
-            return []
+        """The seats that the clock acts for now."""
         overdue = table.clock.overdue(self._now())
-        asked = table.play.match.to_act
-        return [seat for seat in asked if seat in overdue] or list(asked if overdue else ())
+        return [seat for seat in table.timed() if seat in overdue]
 
     async def _move(
         self, table: LiveTable, attempt: Attempt, by: By, acknowledge: Callable[[], None]

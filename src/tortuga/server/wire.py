@@ -4,6 +4,7 @@ Messages are JSON objects with a `type`. None of them carries anything that its 
 none is sent because of something that its reader may not know.
 """
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -221,6 +222,22 @@ class Denied(Struct, frozen=True, tag="refused"):
     ref: Ref = None
 
 
+class NoticeCode(StrEnum):
+    """Each is a message `notice-<code>`."""
+
+    BOTS_BUSY = "bots-busy"
+    BOT_STANDS_IN = "bot-stands-in"
+    BOT_STUCK = "bot-stuck"
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something about the house that everyone at the table should know."""
+
+    code: NoticeCode
+    text: str
+    seat: Seat | None = None
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     ref: Ref
 
@@ -234,7 +251,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 AnyOutgoing: TypeAlias = (
-    Welcome | TableChanged | Update | ClockFace | Said | Accepted | Denied | Pong | Goodbye
+    Welcome | TableChanged | Update | ClockFace | Said | Notice | Accepted | Denied | Pong | Goodbye
 )
 
 _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)

@@ -27,7 +27,7 @@ from tortuga.games.tortuga1667.events import (
     TurnBegan,
 )
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
-from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Force, Maroon, Reveal, View
+from tortuga.games.tortuga1667.phases.acting import Acting, Attack, Force, Maroon, Reveal, UseLetter, View
 from tortuga.games.tortuga1667.phases.forcing import Overruling, Point, TurnFor, Yield
 from tortuga.games.tortuga1667.phases.looking import Look
 from tortuga.games.tortuga1667.phases.plundering import Plunder
@@ -35,6 +35,7 @@ from tortuga.games.tortuga1667.phases.settling import Settle, SettlePawn, Settli
 from tortuga.games.tortuga1667.phases.turning import Turn
 from tortuga.games.tortuga1667.phases.voting import Cast
 
+CLOSED = (False, False, False, True, True)
 THREE_STARS = (EventCard.NEST, EventCard.SCURVY, EventCard.BELLS)
 
 
@@ -179,6 +180,39 @@ def test_where_viewing_is_impossible_a_card_is_revealed_at_random(position: dict
     table.runs_out_of_time(0, pick=index)
     assert table.heard()[1] == CardTurned(0, 3, EventCard.SPOT)
     assert table.tortuga == (0,)
+
+
+ARMADA_ALONE: dict[str, Any] = {
+    "line": (None, None, EventCard.ARMADA, None, None),
+    "deck": (),
+    "last_five": True,
+}
+
+
+@pytest.mark.rule("S-OPT-3")
+def test_the_clock_does_not_turn_the_armada_where_anything_else_can_be_done() -> None:
+    table = at("01", "2", **ARMADA_ALONE)
+    assert table.overdue(0) == tuple(deed for deed in table.legal(0) if deed != Reveal())
+    table.runs_out_of_time(0)
+    assert not any(isinstance(event, CardTurned) for event in table.heard())
+
+
+@pytest.mark.rule("S-OPT-3")
+def test_a_saved_letter_is_what_the_clock_uses_last() -> None:
+    kept = {3: [EventCard.LETTER]}
+    several = at("0", "12", tortuga="3", kept=kept, turn=3, **ARMADA_ALONE)
+    assert UseLetter() in several.legal(3)
+    assert UseLetter() not in several.overdue(3)
+    alone = at("01", "2", tortuga="43", kept=kept, turn=3, closed=CLOSED, **ARMADA_ALONE)
+    assert set(alone.legal(3)) == {Reveal(), UseLetter()}
+    assert alone.overdue(3) == (UseLetter(),)
+
+
+@pytest.mark.rule("S-OPT-3")
+def test_where_nothing_else_can_be_done_the_clock_turns_the_armada() -> None:
+    table = at("1032", turn=3, closed=CLOSED, **ARMADA_ALONE)
+    assert table.legal(3) == (Reveal(),)
+    assert table.overdue(3) == (Turn(3),)
 
 
 @pytest.mark.rule("S-OPT-3")

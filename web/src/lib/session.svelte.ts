@@ -27,7 +27,8 @@ export interface View {
   asked: Tagged | null;
   outcome: Outcome | null;
 }
-export type Line = { kind: 'event'; event: Tagged } | { kind: 'taken-back' };
+export type Line =
+  { kind: 'event'; event: Tagged } | { kind: 'taken-back' } | { kind: 'notice'; text: string };
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -53,6 +54,8 @@ export class Session {
   reason = $state('');
   /** The last thing that was refused, as a sentence. */
   refusal = $state('');
+  /** What the house has told everyone about its bots, until the match goes on. */
+  notice = $state('');
   private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
 
   /** How long an event of this game is worth looking at. */
@@ -152,6 +155,10 @@ export class Session {
       case 'said':
         if (!this.talk.some((said) => said.number === message.number)) this.talk = [...this.talk, message];
         return;
+      case 'notice':
+        this.notice = message.text;
+        this.lines = [...this.lines, { kind: 'notice', text: message.text }];
+        return;
       case 'refused':
         this.refused(message.code, message.text);
         return;
@@ -225,7 +232,7 @@ export class Session {
       this.since.push({ number: update.number, lines });
       for (const line of lines) {
         this.lines = [...this.lines, line];
-        if (line.kind === 'taken-back') continue;
+        if (line.kind !== 'event') continue;
         told = [...told, line.event];
         await this.pause(line.event, told);
       }
@@ -251,6 +258,7 @@ export class Session {
     this.decision = update.decision ?? null;
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
+    this.notice = '';
   }
 
   /** Do not tell what waits, only show what came of it. */

@@ -113,6 +113,19 @@ describe('a session', () => {
     session.close();
   });
 
+  it('shows what the house tells of its bots until the match goes on', async () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    last().hear({ type: 'notice', code: 'bots-busy', text: 'They think.', seat: null });
+    expect(session.notice).toBe('They think.');
+    expect(session.lines).toContainEqual({ kind: 'notice', text: 'They think.' });
+    last().hear(update(2));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.notice).toBe('');
+    session.close();
+  });
+
   it('sends an answer once, and offers nothing while it is on its way', () => {
     const session = new Session('t', null);
     last().hear(WELCOME);

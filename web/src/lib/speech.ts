@@ -1,6 +1,7 @@
 /** Events, questions and outcomes as sentences: `<game>-<kind>-<tag>`, as `tortuga.core.speech` says them. */
 
 import { say, type Args } from './fluent.svelte';
+import type { Line } from './session.svelte';
 
 /** An event or a question, known by its tag. */
 export interface Tagged {
@@ -15,6 +16,18 @@ export interface Spoken<Event extends Tagged = Tagged, Question extends Tagged =
 type Kind = keyof Spoken;
 
 const dashed = (value: unknown): string => String(value).replaceAll('_', '-');
+
+/** A line of the log. */
+export function tellLine(game: string, spoken: Spoken, line: Line, names: readonly string[]): string {
+  switch (line.kind) {
+    case 'event':
+      return tell(game, spoken, 'event', line.event, names);
+    case 'notice':
+      return line.text;
+    case 'taken-back':
+      return say('web-taken-back');
+  }
+}
 
 export function tell(
   game: string,

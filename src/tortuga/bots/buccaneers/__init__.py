@@ -9,8 +9,8 @@ from tortuga.bots.buccaneers.valuer import Valuer
 GAME = ("buccaneers",)
 
 BOTS = (
-    BotKind("greedy", GAME, Greedy, 10),
-    BotKind("easy", GAME, Hasty, 20),
-    BotKind("medium", GAME, Valuer, 40),
+    BotKind("greedy", GAME, Greedy, 10, quick=True),
+    BotKind("easy", GAME, Hasty, 20, quick=True),
+    BotKind("medium", GAME, Valuer, 40, quick=True),
     BotKind("hard", GAME, RoundSearcher, 60),
 )

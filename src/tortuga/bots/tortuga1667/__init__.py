@@ -15,7 +15,7 @@ TEMPERS = {
 """By name: how strong, and how it plays."""
 
 BOTS = tuple(
-    BotKind(name, ("tortuga1667",), partial(Pirate, temper=temper), strength)
+    BotKind(name, ("tortuga1667",), partial(Pirate, temper=temper), strength, quick=not temper.nodes)
     for name, (strength, temper) in TEMPERS.items()
 )
 

@@ -9,6 +9,9 @@ from tortuga.bots.turtles.easy import EasyBot
 from tortuga.bots.turtles.greedy import GreedyBot
 from tortuga.core.game import AnyGame
 
+HARD_MEGABYTES = 64
+"""What the hard level remembers of what it has looked at."""
+
 
 def _medium(game: AnyGame, seed: int) -> Bot:
     from tortuga.bots.turtles.medium import MediumBot
@@ -45,5 +48,5 @@ BOTS = (
     BotKind("greedy", ("turtles",), GreedyBot, 30),
     BotKind("medium", ("turtles",), _medium, 40, _warm_up_search),
     BotKind("mcts", ("turtles",), _mcts, 50, _warm_up_playouts),
-    BotKind("hard", ("turtles",), _hard, 60, _warm_up_search),
+    BotKind("hard", ("turtles",), _hard, 60, _warm_up_search, megabytes=HARD_MEGABYTES),
 )

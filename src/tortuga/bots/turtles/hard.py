@@ -6,6 +6,7 @@ What it has once proved won it does not lose any more.
 from collections.abc import Sequence
 
 from tortuga.bots.bot import Budget
+from tortuga.bots.turtles import HARD_MEGABYTES
 from tortuga.bots.turtles.racer import Racer
 from tortuga.core.game import AnyGame
 from tortuga.games.turtles.moves import Move
@@ -20,7 +21,6 @@ from tortuga.solver.verdicts import Limits, Verdict
 
 NODES = 600_000
 """Where the budget names no limit: about a second."""
-MEGABYTES = 64
 LONGEST_SHOWN = 8
 
 
@@ -49,7 +49,7 @@ class HardBot(Racer):
     def _searcher_for(self, position: Position, options: TurtlesOptions) -> Searcher:
         searcher = self._searcher
         if searcher is None or (searcher.variant, searcher.options) != (position.variant, options):
-            searcher = self._searcher = Searcher(position.variant, options, MEGABYTES)
+            searcher = self._searcher = Searcher(position.variant, options, HARD_MEGABYTES)
         return searcher
 
 

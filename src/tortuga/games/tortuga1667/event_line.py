@@ -19,6 +19,11 @@ def cards_in_line(cards: EventCards) -> int:
     return SIZE - cards.line.count(None)
 
 
+def only_armada_left(cards: EventCards) -> bool:
+    """As all can count: it is among the last five until it is turned. S-CARD-ARMADA"""
+    return cards_in_line(cards) == 1 and EventCard.ARMADA in cards.line
+
+
 def places_in_line(cards: EventCards) -> tuple[int, ...]:
     """The places where a card lies."""
     return tuple([place for place, card in zip(LINE_PLACES, cards.line, strict=True) if card])

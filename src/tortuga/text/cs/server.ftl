@@ -53,8 +53,9 @@ server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
 server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.
 server-setting-requests-per-second = Kolik požadavků za sekundu smí poslat jeden host.
 server-setting-bot-workers = V kolika procesech přemýšlejí boti.
-server-setting-bot-queue = Kolik voleb na ně smí čekat; nad to boti volí náhodně.
-server-setting-bot-seconds = Kolik sekund smí bot přemýšlet nad jednou volbou.
+server-setting-bot-memory = Kolik megabajtů si smějí nechat boti jednoho procesu; nejdéle netázaní uvolní místo.
+server-setting-bot-queue = U kolika stolů, kde nikdo není, hrají boti zároveň; ostatní čekají.
+server-setting-bot-seconds = Kolik sekund smí bot přemýšlet nad jednou volbou; je-li jich najednou víc než procesů, dělí se o ně.
 server-setting-bot-pause = Kolik sekund si bot aspoň nechá, aby lidé stíhali.
 server-setting-shutdown-seconds = Kolik sekund mají klienti na rozloučenou.
 server-setting-log-level = Jak podrobný je protokol: debug, info, warning nebo error.
@@ -65,6 +66,11 @@ cli-serve-epilog = Příklad: tortuga serve --port 8000 --open
 cli-serve-config = Soubor TOML s nastavením; výchozí: TORTUGA_CONFIG.
 cli-serve-open = Otevře prohlížeč, pokud tu nějaký je.
 cli-serve-address = Herna má otevřeno na { $address }
+
+# Co herna říká celému stolu o svých botech.
+notice-bots-busy = Boti této herny mají právě moc práce. Hra pokračuje, jakmile na ně přijde řada.
+notice-bot-stands-in = { $name } nedokáže zvolit; tentokrát zaskočil slabší bot.
+notice-bot-stuck = { $name } teď nedokáže zvolit. Herna to zkouší dál.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = To nejde.

@@ -53,8 +53,9 @@ server-setting-frame-bytes = Longest message that a client may send.
 server-setting-frames-per-second = Messages per second that one connection may send.
 server-setting-requests-per-second = Requests per second that one guest may make.
 server-setting-bot-workers = Processes in which bots think.
-server-setting-bot-queue = Choices that may wait for them; beyond that bots choose at random.
-server-setting-bot-seconds = Seconds that a bot may think about one choice.
+server-setting-bot-memory = Megabytes that the bots of one process may keep; those asked longest ago make room.
+server-setting-bot-queue = Tables where nobody is at which bots play at the same time; the others wait.
+server-setting-bot-seconds = Seconds that a bot may think about one choice; where more are asked at once than there are processes, they share.
 server-setting-bot-pause = Seconds that a bot takes at least, so that people can follow.
 server-setting-shutdown-seconds = Seconds that clients get to say goodbye.
 server-setting-log-level = How much is logged: debug, info, warning or error.
@@ -65,6 +66,11 @@ cli-serve-epilog = Example: tortuga serve --port 8000 --open
 cli-serve-config = A TOML file with settings; default: TORTUGA_CONFIG.
 cli-serve-open = Open a browser, where there is one.
 cli-serve-address = The house is open at { $address }
+
+# What the house tells everyone at a table about its bots.
+notice-bots-busy = The bots of this house have a lot to think about just now. It goes on as soon as it is their turn.
+notice-bot-stands-in = { $name } could not choose; a weaker bot has stood in for this move.
+notice-bot-stuck = { $name } cannot choose just now. The house keeps trying.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = That cannot be done.

@@ -53,8 +53,9 @@ server-setting-frame-bytes = Mensaje más largo que puede enviar un cliente.
 server-setting-frames-per-second = Mensajes por segundo que puede enviar una conexión.
 server-setting-requests-per-second = Peticiones por segundo que puede hacer un visitante.
 server-setting-bot-workers = Procesos en los que piensan los bots.
-server-setting-bot-queue = Decisiones que pueden esperar su turno; a partir de ahí, los bots eligen al azar.
-server-setting-bot-seconds = Segundos que un bot puede pensar una decisión.
+server-setting-bot-memory = Megabytes que pueden guardar los bots de un proceso; los que llevan más tiempo sin decidir dejan sitio.
+server-setting-bot-queue = Mesas sin nadie cuyos bots juegan a la vez; las demás esperan.
+server-setting-bot-seconds = Segundos que un bot puede pensar una decisión; si deciden a la vez más bots que procesos hay, se los reparten.
 server-setting-bot-pause = Segundos que un bot tarda como mínimo, para que la gente pueda seguir la partida.
 server-setting-shutdown-seconds = Segundos que tienen los clientes para despedirse.
 server-setting-log-level = Cuánto se anota: debug, info, warning o error.
@@ -65,6 +66,11 @@ cli-serve-epilog = Ejemplo: tortuga serve --port 8000 --open
 cli-serve-config = Un archivo TOML con ajustes; por defecto: TORTUGA_CONFIG.
 cli-serve-open = Abre un navegador, si lo hay.
 cli-serve-address = La casa está abierta en { $address }
+
+# Lo que la casa dice a toda la mesa de sus bots.
+notice-bots-busy = Los bots de esta casa tienen mucho que pensar ahora mismo. La partida sigue en cuanto les llegue el turno.
+notice-bot-stands-in = { $name } no pudo elegir; un bot más débil lo ha sustituido en esta jugada.
+notice-bot-stuck = { $name } no puede elegir por ahora. La casa sigue intentándolo.
 
 # Negativas: una frase cada una. El código es el final del identificador.
 declined = Eso no se puede hacer.

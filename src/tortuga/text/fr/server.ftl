@@ -53,8 +53,9 @@ server-setting-frame-bytes = Taille maximale d’un message de client.
 server-setting-frames-per-second = Messages par seconde permis sur une connexion.
 server-setting-requests-per-second = Requêtes par seconde permises à un visiteur.
 server-setting-bot-workers = Processus où réfléchissent les bots.
-server-setting-bot-queue = Choix qui peuvent y attendre ; au-delà, les bots choisissent au hasard.
-server-setting-bot-seconds = Secondes de réflexion permises à un bot pour un choix.
+server-setting-bot-memory = Mégaoctets que peuvent garder les bots d’un processus ; ceux interrogés il y a le plus longtemps font de la place.
+server-setting-bot-queue = Tables où il n’y a personne dont les bots jouent en même temps ; les autres attendent.
+server-setting-bot-seconds = Secondes de réflexion permises à un bot pour un choix ; interrogés à la fois plus nombreux que les processus, ils se les partagent.
 server-setting-bot-pause = Secondes qu’un bot prend au moins, pour qu’on puisse suivre.
 server-setting-shutdown-seconds = Secondes laissées aux clients pour dire au revoir.
 server-setting-log-level = Ce que note le journal : debug, info, warning ou error.
@@ -65,6 +66,11 @@ cli-serve-epilog = Exemple : tortuga serve --port 8000 --open
 cli-serve-config = Un fichier TOML de réglages ; par défaut : TORTUGA_CONFIG.
 cli-serve-open = Ouvre un navigateur, s’il y en a un.
 cli-serve-address = La maison est ouverte : { $address }
+
+# Ce que la maison dit à toute la table de ses bots.
+notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
+notice-bot-stands-in = { $name } n’a pas pu choisir ; un bot plus faible l’a remplacé pour ce coup.
+notice-bot-stuck = { $name } ne peut pas choisir pour le moment. La maison continue d’essayer.
 
 # Refus : une phrase chacun. Le code est la fin de l’identifiant.
 declined = Ce n’est pas possible.

@@ -31,7 +31,7 @@ from tortuga.games.tortuga1667.components import (
     Place,
     Vote,
 )
-from tortuga.games.tortuga1667.event_line import cards_in_line
+from tortuga.games.tortuga1667.event_line import cards_in_line, only_armada_left
 from tortuga.games.tortuga1667.events import Deed, DeedAnnounced, Rowed, TreasurePilfered, TurnPassed
 from tortuga.games.tortuga1667.pawns import enlistable, has_room, move
 from tortuga.games.tortuga1667.phases.banishing import Banishing
@@ -194,6 +194,10 @@ def _possible(*deeds: tuple[Choice, bool]) -> tuple[Choice, ...]:
     return tuple(deed for deed, possible in deeds if possible)
 
 
+def _without(deeds: tuple[Choice, ...], *kinds: type[Choice]) -> tuple[Choice, ...]:
+    return tuple([deed for deed in deeds if type(deed) not in kinds])
+
+
 class Acting(Asking, frozen=True):
     """The player whose turn it is announces a deed; from then on there is no way back. S-TURN-1"""
 
@@ -207,10 +211,13 @@ class Acting(Asking, frozen=True):
         return possible_deeds(state, seat)
 
     def overdue(self, state: Tortuga1667State, seat: Seat) -> tuple[Choice, ...]:
-        """S-OPT-3: two random cards are viewed; where that is impossible, a random one is revealed."""
+        """S-OPT-3: two random cards are viewed; where that is impossible, a random one is revealed, but not
+        the Armada, left alone, before all else."""
         if _can_view(cards_in_line(state.event_cards), state.options.blind):
             return looks(state)
-        return turns(state) or self.legal(state, seat)
+        deeds = self.legal(state, seat)
+        others = _without(deeds, Reveal, UseLetter) or _without(deeds, Reveal)
+        return others if others and only_armada_left(state.event_cards) else turns(state) or deeds
 
     def answer(self, step: Step, seat: Seat, action: Choice) -> None:
         kind = type(action)
