@@ -12,7 +12,14 @@ from tests.server.harness import Refused, Running
 from tests.server.playing import play_out, settle
 from tortuga.server.connection import Connection
 from tortuga.server.identity import Guest
-from tortuga.server.limits import Allowances, Begun, Requests, address_of
+from tortuga.server.limits import (
+    PROMPT_REFUSALS,
+    REFUSED_LATE,
+    Allowances,
+    Begun,
+    Requests,
+    address_of,
+)
 from tortuga.server.places import Places
 from tortuga.server.refusals import Declined
 from tortuga.server.settings import Settings
@@ -103,7 +110,41 @@ async def test_tables_and_seats_of_an_address(open_house: OpenHouse, begun: str)
     assert (refused.value.status, refused.value.code) == (429, "too-many-from-here")
 
 
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/health", "/api/openapi.json", "/api/games", "/nowhere"])
+async def test_nothing_can_be_asked_for_without_end(open_house: OpenHouse, path: str) -> None:
+    house = await open_house(requests_per_second=0.5)
+    http = house.stranger().http
+    answers = [await http.get(path) for _ in range(60)]
+    assert answers[0].status_code in (200, 404)
+    assert (answers[-1].status_code, set(answers[-1].json())) == (429, {"code", "text"})
+
+
+async def test_a_refused_handshake_is_no_mistake_of_ours(
+    open_house: OpenHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house(open_per_address=1)
+    await house.match("buccaneers")
+    assert (await attack(house.url, 1))["turned away 429"] == WINDOWS - 1
+    assert "without completing handshake" not in caplog.text
+
+
 # The parts
+
+
+async def test_whoever_is_refused_too_often_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("tortuga.server.limits.asyncio.sleep", sleep)
+    pace = Requests(1, lambda: 0.0)
+    for _ in range(PROMPT_REFUSALS):
+        await pace.refusing("10.0.0.1")
+    assert not waited
+    await pace.refusing("10.0.0.1")
+    await pace.refusing("10.0.0.2")
+    assert waited == [REFUSED_LATE]
 
 
 def window(guest: str, address: str = "") -> Connection:

@@ -28,8 +28,7 @@ from tortuga.server.api.common import (
 )
 from tortuga.server.doors import Doors, allow_open_files
 from tortuga.server.house import House
-from tortuga.server.http_answers import Doorway
-from tortuga.server.identity import COOKIE
+from tortuga.server.http_answers import Doorway, host_of
 from tortuga.server.limits import Allowances, Begun, Requests
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined
@@ -65,15 +64,13 @@ def create_app(house: House) -> Application:
     pulse = operation.Pulse(house.store, house.now)
 
     def allow(request: AnyRequest) -> Callable[[Begun], None]:
-        return lambda begun: allowances.take(begun, _host(request))
+        return lambda begun: allowances.take(begun, host_of(request.scope))
 
     async def check(request: AnyRequest) -> Response[Refusal] | None:
-        """Before every request: the right origin, and not too many of them."""
+        """Before everything that changes something: the right origin."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if request.method not in SAFE_METHODS and not right_origin(origin, host, settings.origins):
             return refused(request, Declined(Code.WRONG_ORIGIN))
-        if not pace.allows(_guest(request, house), _host(request)):
-            return refused(request, Declined(Code.TOO_FAST))
         return None
 
     api = Router(
@@ -110,19 +107,8 @@ def create_app(house: House) -> Application:
         logging_config=None,
         debug=False,
     )
-    asgi = Doorway(with_sockets(app, sockets), settings, house.metrics)
+    asgi = Doorway(with_sockets(app, sockets), settings, house.metrics, house.identity, pace)
     return Application(asgi, sockets, doors, lambda: app.openapi_schema.to_schema())
-
-
-def _guest(request: AnyRequest, house: House) -> str | None:
-    try:
-        return house.identity.guest(request.cookies.get(COOKIE)).id
-    except Declined:
-        return None
-
-
-def _host(request: AnyRequest) -> str | None:
-    return request.client.host if request.client else None
 
 
 def _openapi() -> OpenAPIConfig:

@@ -1,7 +1,7 @@
 """Whoever has a network connection open: how many there are, and how long each may take for what it does.
 
-A connection that has asked for nothing yet gives way to a new one. One that takes too long, or does not read
-what it is sent, is cut off when the doors are looked at.
+A connection that has asked for nothing whole yet gives way to a new one. One that takes too long, or does not
+read what it is sent, is cut off when the doors are looked at.
 """
 
 import asyncio

@@ -6,14 +6,17 @@ The line has no query: there may be a code in it.
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from tortuga.server import wire
+from tortuga.server.identity import COOKIE, Identity
 from tortuga.server.languages import choose_language
-from tortuga.server.limits import address_of, one_less
+from tortuga.server.limits import Requests, address_of, one_less
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.origins import Names
@@ -45,8 +48,11 @@ NOT_KEPT = (b"cache-control", b"no-store")
 class Doorway:
     """The application with all this around it. Of sockets only the name that they call us by is looked at."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, identity: Identity, pace: Requests
+    ) -> None:
         self._app, self._metrics, self._base = app, metrics, settings.base
+        self._identity, self._pace = identity, pace
         self._names = Names(settings)
         self._headers = (*HEADERS, *((ONLY_HTTPS,) if settings.public_url.startswith("https") else ()))
         self._most, self._asking = settings.open_per_address, Counter[str]()
@@ -74,7 +80,7 @@ class Doorway:
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         send = self._noted(scope, send)
-        address = address_of(scope["client"][0] if scope.get("client") else None)
+        address = address_of(host_of(scope))
         if not self._names.right(_header(scope, b"host")):
             await answer(scope, send, self._wrong_host(scope))
             return
@@ -85,9 +91,20 @@ class Doorway:
         try:
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
-            await self._app(scope, receive, send)
+            if self._within_pace(scope):
+                await self._app(scope, receive, send)
+            else:
+                await self._pace.refusing(host_of(scope))
+                self._metrics.refusals.labels(Code.TOO_FAST).inc()
+                await answer(scope, send, Declined(Code.TOO_FAST))
         finally:
             one_less(self._asking, address)
+
+    def _within_pace(self, scope: Any) -> bool:
+        path = scope["path"]
+        if not path.startswith("/api/") and path not in ("/health", "/metrics"):
+            return self._pace.allows_file(host_of(scope))
+        return self._pace.allows(guest_of(scope, self._identity), host_of(scope))
 
     def _noted(self, scope: Any, send: Send) -> Answer:
         method = scope["method"] if scope["method"] in METHODS else "other"
@@ -122,11 +139,35 @@ def _without_body(send: Send) -> Answer:
 
 async def answer(scope: Any, send: Callable[[Any], Awaitable[None]], refusal: Declined) -> None:
     """A refusal before anyone has looked at the request, or in place of the handshake of a socket."""
-    body = wire.pack(wire.Denied(refusal.code, refusal.said(voice(language_asked(scope))))).encode()
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    text = refusal.said(voice(language_asked(scope)))
+    if scope["type"] == "websocket":
+        kind, body = "websocket.http.response", wire.pack(wire.Denied(refusal.code, text)).encode()
+    else:
+        kind, body = "http.response", msgspec.json.encode({"code": refusal.code, "text": text})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": f"{kind}.start", "status": status_of(refusal), "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
+
+
+def host_of(scope: Any) -> str | None:
+    """Whoever asks, as the network or a proxy of ours knows them."""
+    return scope["client"][0] if scope.get("client") else None
+
+
+def guest_of(scope: Any, identity: Identity) -> str | None:
+    """The id of a guest; None for strangers."""
+    try:
+        return identity.guest(cookie_of(scope)).id
+    except Declined:
+        return None
+
+
+def cookie_of(scope: Any) -> str | None:
+    try:
+        found = SimpleCookie(_header(scope, b"cookie") or "").get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
 
 
 def language_asked(scope: Any) -> str:

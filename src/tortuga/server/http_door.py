@@ -1,7 +1,6 @@
 """Requests as they come over the network: heads and bodies in time and of a size, or the connection ends."""
 
 import asyncio
-import math
 from typing import Any, ClassVar
 
 import h11
@@ -79,6 +78,8 @@ class HttpDoor(H11Protocol):
         if self._caller is None or self._caller.kind is Kind.SOCKET:
             return
         if state is not self._phase and state is not h11.IDLE:
-            body = state is h11.SEND_BODY
-            self.doors.heard(self._caller, self.doors.settings.body_seconds if body else math.inf)
+            if state is h11.SEND_BODY:
+                self.doors.waits(self._caller, self.doors.settings.body_seconds)
+            else:
+                self.doors.heard(self._caller)
             self._phase = state

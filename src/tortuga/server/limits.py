@@ -1,5 +1,6 @@
 """How much one guest, one connection or one address may ask for: token buckets."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
@@ -15,9 +16,13 @@ MOST_REMEMBERED = 100_000
 """And beyond this the oldest ones, whatever they hold."""
 BURST = 5
 """So many seconds' worth of requests may come at once."""
-BEHIND_ONE_ADDRESS, STRANGERS = 10, 5
-"""One address may ask for as much as so many guests who do nothing else, and its strangers for as much as so
-many: a club may sit behind it."""
+BEHIND_ONE_ADDRESS, STRANGERS, FILES = 10, 5, 20
+"""One address may ask for as much as so many guests who do nothing else, its strangers for as much as so
+many, and for as many files of the client: a club may sit behind it."""
+PROMPT_REFUSALS, REFUSALS_PER_SECOND = 50, 5.0
+REFUSED_LATE = 1.0
+"""Seconds. Refusing costs something too: after many, an address waits for each, and can ask for nothing else
+on that connection meanwhile."""
 HOUR = 3_600.0
 
 Counted = TypeVar("Counted", bound=Hashable)
@@ -70,16 +75,29 @@ class Requests:
     """How many requests, and openings of sockets, a guest and an address may make."""
 
     def __init__(self, rate: float, clock: Callable[[], float]) -> None:
-        self._guests = Limiter(rate, rate * BURST, clock)
-        self._strangers = Limiter(rate * STRANGERS, rate * STRANGERS * BURST, clock)
-        behind = rate * BEHIND_ONE_ADDRESS
-        self._addresses = Limiter(behind, behind * BURST, clock)
+        self._guests = _so_many(rate, clock)
+        self._strangers = _so_many(rate * STRANGERS, clock)
+        self._addresses = _so_many(rate * BEHIND_ONE_ADDRESS, clock)
+        self._files = _so_many(rate * FILES, clock)
+        self._refusals = Limiter(REFUSALS_PER_SECOND, PROMPT_REFUSALS, clock)
 
     def allows(self, guest: str | None, host: str | None) -> bool:
         address = address_of(host)
         if not self._addresses.allows(address):
             return False
         return self._strangers.allows(address) if guest is None else self._guests.allows(guest)
+
+    def allows_file(self, host: str | None) -> bool:
+        return self._files.allows(address_of(host))
+
+    async def refusing(self, host: str | None) -> None:
+        """Before a refusal of this kind is said."""
+        if not self._refusals.allows(address_of(host)):
+            await asyncio.sleep(REFUSED_LATE)
+
+
+def _so_many(rate: float, clock: Callable[[], float]) -> Limiter:
+    return Limiter(rate, rate * BURST, clock)
 
 
 class Begun(StrEnum):

@@ -5,7 +5,7 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
@@ -74,6 +74,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if self._caller:
             self.doors.heard(self._caller)
         super().start_keepalive()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused, but answered: nothing is missing
 
     # Whoever floods
 

@@ -6,7 +6,6 @@ import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
@@ -24,8 +23,8 @@ from tortuga.server.connection import (
     Send,
 )
 from tortuga.server.house import House
-from tortuga.server.http_answers import answer, language_asked
-from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.http_answers import answer, cookie_of, guest_of, host_of, language_asked
+from tortuga.server.identity import Guest
 from tortuga.server.limits import Bucket, Limiter, Requests, address_of, one_less
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
@@ -73,9 +72,10 @@ class Sockets:
         await receive()
         headers = _headers(scope)
         query = _query(scope)
-        address = address_of(_host(scope))
-        refusal = self._objection(headers, _host(scope))
+        address = address_of(host_of(scope))
+        refusal = self._objection(headers, scope)
         if refusal is not None:
+            await self._pace.refusing(host_of(scope))
             await answer(scope, send, refusal)
             return
         await send({"type": "websocket.accept"})
@@ -91,44 +91,37 @@ class Sockets:
         self.open.add(connection)
         self._addresses[address] += 1
         try:
-            await self._converse(table, connection, headers, query, receive)
+            await self._converse(table, connection, scope, receive)
         finally:
             self.open.discard(connection)
             one_less(self._addresses, address)
             await asyncio.wait([deliver])
             deliver.cancelled() or deliver.exception()  # a socket that is gone cannot be written to
 
-    def _objection(self, headers: Mapping[str, str], host: str | None) -> Declined | None:
+    def _objection(self, headers: Mapping[str, str], scope: Scope) -> Declined | None:
         """Why the handshake fails, if it does: nothing is opened for it."""
         settings = self.house.settings
         if not right_origin(headers.get("origin"), headers.get("host"), settings.origins):
             return Declined(Code.WRONG_ORIGIN)
-        if self._addresses[address_of(host)] >= settings.open_per_address:
+        if self._addresses[address_of(host_of(scope))] >= settings.open_per_address:
             return Declined(Code.TOO_MANY_CONNECTIONS)
-        if not self._pace.allows(self._known(headers), host):
+        if not self._pace.allows(guest_of(scope, self.house.identity), host_of(scope)):
             return Declined(Code.TOO_FAST)
         return None
-
-    def _known(self, headers: Mapping[str, str]) -> str | None:
-        try:
-            return self.house.identity.guest(_cookie(headers)).id
-        except Declined:
-            return None
 
     async def _converse(
         self,
         id: str,
         connection: Connection,
-        headers: Mapping[str, str],
-        query: Mapping[str, str],
+        scope: Scope,
         receive: Receive,
     ) -> None:
         try:
-            connection.guest = self.house.identity.guest(_cookie(headers))
+            connection.guest = self.house.identity.guest(cookie_of(scope))
             if self.house.closing:
                 raise Declined(Code.RESTARTING)
             table = await self.house.tables.table(id)
-            self.house.guests.enter(table, connection, _number(query.get("after")))
+            self.house.guests.enter(table, connection, _number(_query(scope).get("after")))
         except Exception as error:
             self._decline(id, connection, error)
             return
@@ -286,10 +279,6 @@ def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
         raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
 
 
-def _host(scope: Scope) -> str | None:
-    return scope["client"][0] if scope.get("client") else None
-
-
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
@@ -302,11 +291,3 @@ def _query(scope: Scope) -> dict[str, str]:
 def _number(text: str | None) -> int | None:
     """The number of an update, or None for anything that is none."""
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None
-
-
-def _cookie(headers: Mapping[str, str]) -> str | None:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None

@@ -34,6 +34,8 @@ LinkCode: TypeAlias = Annotated[
     str | None, QueryParameter(description="The code of a link to the table.", max_length=200)
 ]
 
+GONE = "client disconnected prematurely"
+"""Litestar's words for a body that never became whole: no mistake of ours."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -84,7 +86,7 @@ def refused_by_framework(request: AnyRequest, error: HTTPException) -> Response[
     codes = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
     if error.status_code in codes:
         return refused(request, Declined(codes[error.status_code]), error.headers)
-    if error.status_code < 500:
+    if error.status_code < 500 or error.detail == GONE:
         return refused(request, Declined(Code.MALFORMED, problem=_problem(error)))
     return failed(request, error)
 
