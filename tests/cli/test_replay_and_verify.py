@@ -122,7 +122,7 @@ def test_a_replay_of_a_part_still_checks_the_whole(edited: Edit) -> None:
 
 def test_a_match_is_verified(record: Path) -> None:
     said = tortuga("verify", record).words
-    assert said.startswith(f"Verified: a match of turtles, {length(record)} actions, 1 draws")
+    assert said.startswith(f"Verified: a match of turtles, {length(record)} actions, 1 draw, all")
     assert tortuga("verify", record, "--json").json == {
         "verified": True,
         "game": "turtles",

@@ -18,7 +18,7 @@ describe('a choice', () => {
   it('of dice says what they make together', () => {
     const action = legal('dice-first-4', (one) => one.type === 'keep' && one.dice.join('') === 'CE');
     expect(whole(deskOf('dice-first-4'), action)).toBe('Keep C and E');
-    expect(consequences(deskOf('dice-first-4'), action)).toEqual(['7 for fleet expansion: 7 in all.']);
+    expect(consequences(deskOf('dice-first-4'), action)).toEqual(['7 for the fleet expansion: 7 in all.']);
   });
   it('of skulls alone says that their action is named later', () => {
     const action = legal('dice-first-4', (one) => one.type === 'keep' && one.dice.join('') === 'D');
