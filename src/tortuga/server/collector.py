@@ -7,7 +7,7 @@ by itself. For anything else everything is looked through when nobody is there.
 
 import gc
 
-YOUNG, MIDDLING = 1_000, 5
+YOUNG, MIDDLING = 500, 2
 NEVER = 1_000_000_000
 YOUNG_ONES = 1
 

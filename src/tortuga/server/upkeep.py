@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 
 from tortuga.server import collector
@@ -13,6 +14,8 @@ from tortuga.server.store import Ages, Status, StoreError
 
 LOOK_BACK = 600.0
 """Seconds within which another process may have revoked tokens."""
+OFTEN = 1.0
+"""Seconds after which what is new is old enough for the collector."""
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
@@ -57,10 +60,18 @@ def collect(house: House) -> None:
 async def keep_tidy(house: House, every: float = 60.0) -> None:
     """Until cancelled. Nothing is pruned before every match that is over has left its result."""
     while not await _done(add_missing_results(house.store)):
-        await asyncio.sleep(every)
+        await _rest(every)
     while True:
-        await asyncio.sleep(every)
+        await _rest(every)
         await _done(_tidy(house))
+
+
+async def _rest(seconds: float) -> None:
+    """Little by little there is little to look at."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        await asyncio.sleep(min(left, OFTEN))
+        collector.settle()
 
 
 async def _tidy(house: House) -> None:
