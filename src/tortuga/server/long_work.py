@@ -17,6 +17,10 @@ class LongWork:
     def __init__(self) -> None:
         self._desk = asyncio.Lock()
 
+    @property
+    def busy(self) -> bool:
+        return self._desk.locked()
+
     async def done(self, steps: Iterator[T]) -> list[T]:
         """All that the steps lead to, whenever there is time for them."""
         found: list[T] = []
