@@ -1,7 +1,6 @@
 """`tortuga play`: a match in the terminal, recorded, stopped and taken up again."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ from tests.cli.command import refused, tortuga
 from tortuga.bots.bot import BotKind
 from tortuga.bots.uniform import UniformBot
 from tortuga.cli import play as cli_play
-from tortuga.core.game import Event
 from tortuga.core.record import read_record, replay
 
 SOUTH_FIRST = ("--option", "first=south", "--seed", "1")
@@ -62,15 +60,9 @@ def test_bots_are_asked_for_by_name() -> None:
 
 
 class Noting(UniformBot):
-    """Notes what it heard last, and its end."""
+    """Notes its end."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
-        self.heard: list[Event] = []
-        self.closed = 0
-
-    def told(self, events: Sequence[Event]) -> None:
-        self.heard += events
+    closed = 0
 
     def close(self) -> None:
         self.closed += 1
@@ -89,10 +81,9 @@ def noting(monkeypatch: pytest.MonkeyPatch) -> list[Noting]:
     return made
 
 
-def test_when_the_match_is_over_its_bots_hear_the_end_and_are_closed(noting: list[Noting]) -> None:
+def test_when_the_match_is_over_its_bots_are_closed(noting: list[Noting]) -> None:
     tortuga("play", "turtles", *TWO_BOTS, "-o", f"position={PASSED}", "--seed", "1")
     assert [bot.closed for bot in noting] == [1, 1]
-    assert noting[0].heard == noting[1].heard != []
 
 
 def test_when_somebody_stops_the_bots_are_closed(noting: list[Noting]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.server.virtual_time import in_virtual_time
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_line import BotLine, Rank, Standing, Ticket
+from tortuga.server.bot_line import BotLine, BotStanding, Rank, Ticket
 
 PLAYED, WATCHED, ALONE = Rank
 
@@ -24,7 +24,7 @@ def in_line(*waiting: tuple[str, Rank, str, str]) -> list[str]:
     async def serve() -> list[str]:
         line = BotLine()
         for table, rank, *shares in waiting:
-            line.join(Ticket(BotSeat(table, 0), Standing(rank, tuple(shares))))
+            line.join(Ticket(BotSeat(table, 0), BotStanding(rank, tuple(shares))))
         return served(line)
 
     return in_virtual_time(serve)
@@ -50,13 +50,13 @@ def test_a_share_that_was_served_waits_for_all_others() -> None:
         line = BotLine()
         order = []
         for table in ("a1", "a2", "b1"):
-            line.join(Ticket(BotSeat(table, 0), Standing(PLAYED, (table[0],))))
+            line.join(Ticket(BotSeat(table, 0), BotStanding(PLAYED, (table[0],))))
         for later in ("a3", "b2", "c1"):
             ticket = line.next(lambda _: True)
             assert ticket is not None
             assert ticket.who is not None
             order.append(ticket.who.table)
-            line.join(Ticket(BotSeat(later, 0), Standing(PLAYED, (later[0],))))
+            line.join(Ticket(BotSeat(later, 0), BotStanding(PLAYED, (later[0],))))
         return order + served(line)
 
     assert in_virtual_time(serve) == ["a1", "b1", "a2", "b2", "a3", "c1"]
@@ -66,7 +66,7 @@ def test_whoever_cannot_go_now_is_passed_over_and_keeps_the_place() -> None:
     async def serve() -> list[str]:
         line = BotLine()
         for table in "abc":
-            line.join(Ticket(BotSeat(table, 0), Standing(PLAYED, ())))
+            line.join(Ticket(BotSeat(table, 0), BotStanding(PLAYED, ())))
         first = served(line, lambda ticket: ticket.who is not None and ticket.who.table == "b")
         return first + served(line)
 
@@ -77,9 +77,9 @@ def test_when_somebody_comes_to_a_table_its_bots_move_up() -> None:
     async def serve() -> list[str]:
         line = BotLine()
         for table in "abc":
-            line.join(Ticket(BotSeat(table, 0), Standing(ALONE, ("", "host"))))
-        line.move("c", Standing(PLAYED, ("ann", "host")))
-        line.move("nowhere", Standing(PLAYED, ()))
+            line.join(Ticket(BotSeat(table, 0), BotStanding(ALONE, ("", "host"))))
+        line.move("c", BotStanding(PLAYED, ("ann", "host")))
+        line.move("nowhere", BotStanding(PLAYED, ()))
         return served(line)
 
     assert in_virtual_time(serve) == ["c", "a", "b"]
@@ -88,7 +88,7 @@ def test_when_somebody_comes_to_a_table_its_bots_move_up() -> None:
 def test_who_has_left_is_not_served_and_leaves_nothing_behind() -> None:
     async def serve() -> list[str]:
         line = BotLine()
-        ticket = Ticket(BotSeat("a", 0), Standing(ALONE, ("x", "host")))
+        ticket = Ticket(BotSeat("a", 0), BotStanding(ALONE, ("x", "host")))
         line.join(ticket)
         line.leave(ticket)
         assert not line._tables

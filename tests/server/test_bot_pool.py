@@ -18,7 +18,7 @@ from tortuga.core.registry import find_game
 from tortuga.server import bot_keeper, bot_pool
 from tortuga.server.bot_keeper import BotSeat, keep_bots
 from tortuga.server.bot_line import HOUSE
-from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, Chosen, NoBotLeft
+from tortuga.server.bot_pool import BotCall, BotChoice, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_process import BotProcess
 from tortuga.server.metrics import Metrics
 
@@ -141,7 +141,7 @@ async def test_for_a_broken_bot_the_next_weaker_one_stands_in(
     match = new_match()
     async with asyncio.timeout(60):
         chosen = await pool.choose(call(match, bot))
-    assert chosen == Chosen(match.legal(match.to_act[0])[-1], "weaker")
+    assert chosen == BotChoice(match.legal(match.to_act[0])[-1], "weaker")
     assert failures(pool) == 2
 
 
@@ -151,7 +151,7 @@ async def test_a_bot_that_fails_once_is_asked_again(
     monkeypatch.setenv("TORTUGA_TRACE", str(tmp_path / "trace"))
     install(monkeypatch, "once", "weaker")
     match = new_match()
-    assert await pool.choose(call(match, "once")) == Chosen(match.legal(match.to_act[0])[0], "once")
+    assert await pool.choose(call(match, "once")) == BotChoice(match.legal(match.to_act[0])[0], "once")
     assert failures(pool) == 1
 
 

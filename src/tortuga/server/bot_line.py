@@ -25,13 +25,13 @@ class Rank(IntEnum):
     ALONE = 2
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     rank: Rank
     shares: tuple[str, ...]
     """Whose tables take turns with those of others: of an address, and there of a host."""
 
 
-HOUSE = Standing(Rank.PLAYED, ())
+HOUSE = BotStanding(Rank.PLAYED, ())
 """What the house does for everyone."""
 
 
@@ -40,7 +40,7 @@ class Ticket:
 
     __slots__ = ("loyal_until", "standing", "turn", "who")
 
-    def __init__(self, who: BotSeat | None, standing: Standing, loyal: float = 0.0) -> None:
+    def __init__(self, who: BotSeat | None, standing: BotStanding, loyal: float = 0.0) -> None:
         loop = asyncio.get_running_loop()
         self.who, self.standing = who, standing
         self.loyal_until = loop.time() + loyal
@@ -108,7 +108,7 @@ class BotLine:
             if not self._tables[ticket.who.table]:
                 del self._tables[ticket.who.table]
 
-    def move(self, table: str, standing: Standing) -> None:
+    def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone: its bots stand elsewhere in the line."""
         for ticket in tuple(self._tables.get(table, ())):
             if ticket.standing != standing:

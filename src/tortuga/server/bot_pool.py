@@ -19,7 +19,7 @@ from msgspec.json import encode
 from tortuga.bots.bot import SEEDS, BotKind
 from tortuga.core.game import AnyGame, Event
 from tortuga.server.bot_keeper import BotSeat, Prepare, Think
-from tortuga.server.bot_line import HOUSE, BotLine, Standing, Ticket
+from tortuga.server.bot_line import HOUSE, BotLine, BotStanding, Ticket
 from tortuga.server.bot_process import BotFailed, BotProcess, KeptBot
 from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
@@ -60,12 +60,12 @@ class BotCall(NamedTuple):
     look: Callable[[], BotQuestion | None]
     """What it is asked, looked up when it comes to think; None: nothing any more."""
     seconds: float
-    standing: Standing
+    standing: BotStanding
     holds: float = 0.0
     """Seconds for which it keeps its answer and its process to itself, however soon it has chosen."""
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     action: Any
     bot: str
     """Which one chose."""
@@ -86,11 +86,11 @@ class BotPool:
             for name in reversed(house_bots(game)):
                 await self._preparation(game, name)
 
-    def move(self, table: str, standing: Standing) -> None:
+    def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone."""
         self._line.move(table, standing)
 
-    async def choose(self, call: BotCall) -> Chosen | None:
+    async def choose(self, call: BotCall) -> BotChoice | None:
         """One of the legal actions, and who chose it; None if nothing is asked any more; or `NoBotLeft`."""
         if self._closed:
             raise RuntimeError("the house is closing")
@@ -147,7 +147,7 @@ class BotPool:
 
     # Thinking
 
-    async def _ask(self, call: BotCall) -> Chosen | None:
+    async def _ask(self, call: BotCall) -> BotChoice | None:
         await self._preparation(call.game, call.bot)
         process = await self._turn(Ticket(call.who, call.standing, call.seconds * LOYALTY))
         loop = asyncio.get_running_loop()
@@ -156,7 +156,7 @@ class BotPool:
             asked = call.look()
             if asked is None:
                 return None
-            chosen = Chosen(asked.legal[await self._think(process, call, asked)], call.bot)
+            chosen = BotChoice(asked.legal[await self._think(process, call, asked)], call.bot)
             await asyncio.sleep(began + call.holds - loop.time())
             return chosen
         finally:

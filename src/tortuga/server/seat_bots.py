@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_line import Rank, Standing
+from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pace import Pace, pace_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.installed import house_bot
@@ -158,7 +158,7 @@ class SeatBots:
             only = None if play.game.has_secrets else _only(play, seat)
             if only is not None:
                 return Answer(only, decision.number)
-            look, kind = _Look(table, play, seat), house_bot(play.game, bot or None)
+            look, kind = SeatQuestion(table, play, seat), house_bot(play.game, bot or None)
             call = BotCall(
                 BotSeat(table.id, seat),
                 play.game,
@@ -203,7 +203,7 @@ class SeatBots:
         table.tell_notice(code, seat)
 
 
-class _Look:
+class SeatQuestion:
     """What a bot is asked in a seat, when it comes to think."""
 
     def __init__(self, table: LiveTable, play: TableMatch, seat: Seat) -> None:
@@ -239,7 +239,7 @@ def asked(table: LiveTable) -> list[Seat]:
     return [seat for seat in table.play.match.to_act if table.played_by_bot(seat) is not None]
 
 
-def standing(table: LiveTable) -> Standing:
+def standing(table: LiveTable) -> BotStanding:
     """Where the bots of a table stand in the line: by who is there, and whose table it is."""
     players = sorted(
         (connection.seat, connection.address)
@@ -247,6 +247,6 @@ def standing(table: LiveTable) -> Standing:
         if connection.seat is not None
     )
     if players:
-        return Standing(Rank.PLAYED, (players[0][1], table.row.host))
+        return BotStanding(Rank.PLAYED, (players[0][1], table.row.host))
     rank = Rank.WATCHED if table.connections else Rank.ALONE
-    return Standing(rank, (min((one.address for one in table.connections), default=""), table.row.host))
+    return BotStanding(rank, (min((one.address for one in table.connections), default=""), table.row.host))
