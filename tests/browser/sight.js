@@ -63,7 +63,7 @@
   const scrolled = () =>
     [...document.querySelectorAll('.board, .board *')]
       .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
-      .filter((one) => one.scrollHeight > one.clientHeight + SLACK && !one.matches('.told, .story *, [data-scrolls]'))
+      .filter((one) => one.scrollHeight > one.clientHeight + SLACK && !one.closest('aside, [data-scrolls]'))
       .map((one) => `scrolls: ${called(one)}`);
 
   // Words

@@ -41,6 +41,7 @@
 
   async function show(messages, past) {
     transcript = past;
+    scrollTo(0, 0);
     for (const message of messages) socket.onmessage({ data: JSON.stringify(message) });
     await settled();
   }
