@@ -43,6 +43,7 @@
     transcript = past;
     scrollTo(0, 0);
     for (const message of messages) socket.onmessage({ data: JSON.stringify(message) });
+    while (!document.querySelector('.board > *')) await frame();
     await settled();
   }
 
