@@ -46,7 +46,7 @@
   /** What one must see to play, and where a desk has to show it. */
   function needed() {
     const told = [];
-    const must = ['.bar .sentence', ...(wide() ? ['.log li:last-child', '.board', '.awaited'] : [])];
+    const must = ['.bar .sentence', ...(wide() ? ['.log li:last-child', '.board', '.awaited', '[data-own]'] : [])];
     for (const selector of must) {
       const all = [...document.querySelectorAll(selector)];
       if (!all.length && selector.startsWith('.log')) told.push(`out of sight: ${selector}`);
@@ -88,6 +88,20 @@
     return drawn ? size * Math.hypot(drawn.c, drawn.d) : size;
   }
 
+  const REGION =
+    '.sheet, aside, header, .bar, .dock, .over, .captain, .slot, .chart, .picture, .middle, .people, .heaps, .tray';
+  const inWindow = ({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  /** Something from elsewhere lies over the middle of a word. */
+  function hidden(parent, { left, top, width, height }) {
+    const region = parent.closest(REGION);
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!region || !found || !room(parent)) return false;
+    return !region.contains(found) && !found.contains(region);
+  }
+  /** Words that are scrolled away, or below what stays at the bottom of a phone, are not covered. */
+  const room = (parent) => document.documentElement.dataset.room === 'desk' && !parent.closest('aside, [data-scrolls]');
+
   /** The nearest box with an edge of its own, which its words must not leave. */
   function edge(parent) {
     for (let one = parent; one && one !== document.body; one = one.parentElement) {
@@ -104,12 +118,14 @@
   }
 
   function* reading() {
+    const live = new Set(stage.live());
     for (const { node, parent, box } of words()) {
       const text = node.data.trim().slice(0, 30);
+      if (inWindow(box) && hidden(parent, box)) yield `covered: “${text}”`;
       const size = round(sizeOf(parent));
       if (size < LEAST - 0.05) yield `${size} px: ${called(parent)}`;
       const holder = edge(parent);
-      const shortened = getComputedStyle(parent).textOverflow === 'ellipsis' && !parent.closest('button');
+      const shortened = getComputedStyle(parent).textOverflow === 'ellipsis' && !live.has(parent.closest('button'));
       if (holder && !shortened && !within(box, boxOf(holder), 2)) yield `cut: “${text}” by ${called(holder)}`;
     }
     for (const shape of document.querySelectorAll('[data-holds]')) {
