@@ -15,43 +15,74 @@
     inner.top >= outer.top - slack &&
     inner.right <= outer.right + slack &&
     inner.bottom <= outer.bottom + slack;
-  const WINDOW = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  /** What the window and all that scrolls or cuts leave of the page around it. */
+  function opening(one) {
+    const open = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const { left, top, right, bottom } = boxOf(up);
+      open.left = Math.max(open.left, left);
+      open.top = Math.max(open.top, top);
+      open.right = Math.min(open.right, right);
+      open.bottom = Math.min(open.bottom, bottom);
+    }
+    return open;
+  }
+  const open = (one) => within(boxOf(one), opening(one), 3);
 
   // In sight
+
+  /** Whatever can be chosen now: on the board, and in the bar. */
+  const LIVE =
+    '.board :is([data-live="yes"], [data-for], [data-side], [role="button"][aria-disabled="false"], ' +
+    '.confirm:enabled, .choice:enabled, [data-cancel]), .bar button';
+  /** What it stands for: the same choice may lie on the board and in the tray. */
+  const meaning = (one) =>
+    one.dataset.target ?? one.dataset.for ?? one.dataset.cell ?? `${one.className} ${one.textContent.trim()}`;
+  const live = () => [...document.querySelectorAll(LIVE)].filter((one) => !one.disabled);
 
   /** Its own pixels are on top at its middle, or at one of the middles of its quarters. */
   function bare(one) {
     const { left, top, width, height } = boxOf(one);
-    const points = [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7]];
+    const points = [
+      [0.5, 0.5],
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+    ];
     return points.some(([x, y]) => {
       const found = document.elementFromPoint(left + x * width, top + y * height);
-      return found !== null && (one.contains(found) || found.contains(one) || over(one, found));
+      return found !== null && (one.contains(found) || over(one, found));
     });
   }
-  /** A hit area of its own lies over a drawing, and a drawing over its hit area. */
-  const over = (one, found) => found.closest('[data-target]') === one || one.parentElement?.contains(found);
-  const inSight = (one) => within(boxOf(one), WINDOW()) && bare(one);
+  /** Its own drawing lies over it, or a target of its own. */
+  const over = (one, found) =>
+    found.closest('[data-target]') === one || (one.matches('[data-target], path') && one.parentElement.contains(found));
+  const inSight = (one) => open(one) && bare(one);
 
   function choices() {
     const found = new Map();
-    for (const one of stage.live()) {
-      const known = found.get(stage.meaning(one)) ?? [];
-      found.set(stage.meaning(one), [...known, one]);
+    for (const one of live()) {
+      const known = found.get(meaning(one)) ?? [];
+      found.set(meaning(one), [...known, one]);
     }
     return [...found.values()]
       .filter((same) => !same.some(inSight))
-      .map((same) => `${within(boxOf(same[0]), WINDOW()) ? 'covered' : 'out of sight'}: ${called(same[0])}`);
+      .map((same) => `${open(same[0]) ? 'covered' : 'out of sight'}: ${called(same[0])}`);
   }
 
   /** What one must see to play, and where a desk has to show it. */
   function needed() {
     const told = [];
-    const must = ['.bar .sentence', ...(wide() ? ['.log li:last-child', '.board', '.awaited', '[data-own]'] : [])];
+    const must = [
+      '.bar .sentence',
+      ...(wide() ? ['.log li:last-child', '.board', '.awaited', '[data-own]'] : []),
+    ];
     for (const selector of must) {
       const all = [...document.querySelectorAll(selector)];
       if (!all.length && selector.startsWith('.log')) told.push(`out of sight: ${selector}`);
-      for (const one of all.filter((some) => !within(boxOf(some), WINDOW())))
-        told.push(`out of sight: ${selector}`);
+      if (!all.every(open)) told.push(`out of sight: ${selector}`);
     }
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) told.push(`wider than the window: ${scrollWidth}`);
@@ -75,8 +106,13 @@
       if (!node.data.trim() || parent.closest('.unseen, .skip, title, desc, script, style, option')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (!box.width || !box.height || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      const box = parent instanceof SVGTextElement ? boxOf(parent) : range.getBoundingClientRect();
+      if (
+        !box.width ||
+        !box.height ||
+        getComputedStyle(parent).clipPath !== 'none' ||
+        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
         continue;
       yield { node, parent, box };
     }
@@ -100,7 +136,8 @@
     return !region.contains(found) && !found.contains(region);
   }
   /** Words that are scrolled away, or below what stays at the bottom of a phone, are not covered. */
-  const room = (parent) => document.documentElement.dataset.room === 'desk' && !parent.closest('aside, [data-scrolls]');
+  const room = (parent) =>
+    document.documentElement.dataset.room === 'desk' && !parent.closest('aside, [data-scrolls]');
 
   /** The nearest box with an edge of its own, which its words must not leave. */
   function edge(parent) {
@@ -111,21 +148,25 @@
       }
       const style = getComputedStyle(one);
       if (/auto|scroll/.test(style.overflowY + style.overflowX)) return null;
-      const bordered = ['Top', 'Left', 'Right', 'Bottom'].every((side) => parseFloat(style[`border${side}Width`]) > 0);
-      if (bordered || style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.overflowX !== 'visible') return one;
+      const bordered = ['Top', 'Left', 'Right', 'Bottom'].every(
+        (side) => parseFloat(style[`border${side}Width`]) > 0,
+      );
+      if (bordered || style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.overflowX !== 'visible')
+        return one;
     }
     return null;
   }
 
   function* reading() {
-    const live = new Set(stage.live());
+    const choosing = new Set(live());
     for (const { node, parent, box } of words()) {
       const text = node.data.trim().slice(0, 30);
       if (inWindow(box) && hidden(parent, box)) yield `covered: “${text}”`;
       const size = round(sizeOf(parent));
       if (size < LEAST - 0.05) yield `${size} px: ${called(parent)}`;
       const holder = edge(parent);
-      const shortened = getComputedStyle(parent).textOverflow === 'ellipsis' && !live.has(parent.closest('button'));
+      const shortened =
+        getComputedStyle(parent).textOverflow === 'ellipsis' && !choosing.has(parent.closest('button'));
       if (holder && !shortened && !within(box, boxOf(holder), 2)) yield `cut: “${text}” by ${called(holder)}`;
     }
     for (const shape of document.querySelectorAll('[data-holds]')) {
@@ -160,15 +201,20 @@
       layers.push(colour);
       if (colour.alpha === 1) break;
     }
-    return layers.reverse().reduce((under, top) => blend(top, under), { red: 255, green: 255, blue: 255, alpha: 1 });
+    return layers
+      .reverse()
+      .reduce((under, top) => blend(top, under), { red: 255, green: 255, blue: 255, alpha: 1 });
   }
   function light({ red, green, blue }) {
-    const part = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const part = (value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
     return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
   }
   function contrast(one) {
     const under = ground(one);
-    const [high, low] = [light(blend(rgba(getComputedStyle(one).color), under)), light(under)].sort((a, b) => b - a);
+    const [high, low] = [light(blend(rgba(getComputedStyle(one).color), under)), light(under)].sort(
+      (a, b) => b - a,
+    );
     return (high + 0.05) / (low + 0.05);
   }
   function pale() {
@@ -181,5 +227,5 @@
     return [...told];
   }
 
-  window.sight = { troubles: () => [...choices(), ...needed(), ...new Set(reading()), ...pale()] };
+  window.sight = { live, troubles: () => [...choices(), ...needed(), ...new Set(reading()), ...pale()] };
 })();

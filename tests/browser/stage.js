@@ -30,14 +30,10 @@
     for (let i = 0; i < 3; i++) await frame();
   }
 
-  /** Whatever can be chosen now: on the board, and in the bar. */
-  const LIVE =
-    '.board :is([data-live="yes"], [data-for], [data-side], [role="button"][aria-disabled="false"], ' +
-    '.confirm:enabled, .choice:enabled, [data-cancel]), .bar button';
-  /** What it stands for: the same choice may lie on the board and in the tray. */
-  const meaning = (one) =>
-    one.dataset.target ?? one.dataset.for ?? one.dataset.cell ?? `${one.className} ${one.textContent.trim()}`;
-  const live = () => [...document.querySelectorAll(LIVE)].filter((one) => !one.disabled);
+  async function tell(message) {
+    socket.onmessage({ data: JSON.stringify(message) });
+    await settled();
+  }
 
   async function show(messages, past) {
     transcript = past;
@@ -50,12 +46,14 @@
   /** Press something that leads on to another choice; false if there is nothing, or if that was an answer. */
   async function goOn() {
     const before = sent.length;
-    const next = live().find(
-      (one) =>
-        one.closest('.board') &&
-        one.getAttribute('aria-pressed') !== 'true' &&
-        !one.matches('.confirm, .choice, [data-cancel]'),
-    );
+    const next = sight
+      .live()
+      .find(
+        (one) =>
+          one.closest('.board') &&
+          one.getAttribute('aria-pressed') !== 'true' &&
+          !one.matches('.confirm, .choice, [data-cancel]'),
+      );
     if (!next) return false;
     next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settled();
@@ -63,11 +61,10 @@
   }
 
   window.stage = {
+    tell,
     show,
     goOn,
     settled,
-    live,
-    meaning,
     get open() {
       return socket !== null;
     },

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.house import House
 from tortuga.core.match import Match
@@ -118,10 +118,16 @@ class Stage:
             [[json.loads(wire.pack(message)) for message in messages], {"pages": [page]}],
         )
 
-    def tell(self, message: wire.AnyOutgoing) -> None:
-        self.page.evaluate(
-            "(message) => stage.show([message], { pages: [] })", json.loads(wire.pack(message))
-        )
+    def hear(self, text: str) -> None:
+        """Somebody else says something."""
+        self._number += 1
+        said = wire.Said(self._number, 1, "Žofie", text, None, 0)
+        self.page.evaluate("(said) => stage.tell(said)", json.loads(wire.pack(said)))
+
+    def point(self, piece: Locator) -> None:
+        """Point at a piece until it is explained."""
+        piece.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+        self.page.wait_for_selector(".bubble")
 
     def troubles(self) -> list[str]:
         return list(self.page.evaluate("stage.settled().then(() => sight.troubles())"))
