@@ -1,4 +1,4 @@
-"""Every kind of moment of every game on the real table page, told by a socket of ours: nothing has to be played for it."""
+"""Every kind of moment of every game on the real table page, told by a socket of ours: nothing is played for it."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,13 @@ TOLD = 24
 MOST_PRESSES = 3
 """So many things are pressed one after the other for a compound choice."""
 
-SIZES = {"small": (1024, 700), "laptop": (1366, 768), "desk": (1440, 900), "phone": (390, 844), "lying": (844, 390)}
+SIZES = {
+    "small": (1024, 700),
+    "laptop": (1366, 768),
+    "desk": (1440, 900),
+    "phone": (390, 844),
+    "lying": (844, 390),
+}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "cs": "cs-CZ", "es": "es-ES"}
 
 
@@ -112,7 +118,11 @@ class Stage:
             wire.Welcome(you=you, table=table, clock=None, talk=()),
             wire.Update(self._number, [], moment.view, decision, fresh=True),
         )
-        page = {"number": 0, "events": moment.past or past(moment.game, len(moment.names)), "taken_back": False}
+        page = {
+            "number": 0,
+            "events": moment.past or past(moment.game, len(moment.names)),
+            "taken_back": False,
+        }
         self.page.evaluate(
             "([messages, past]) => stage.show(messages, past)",
             [[json.loads(wire.pack(message)) for message in messages], {"pages": [page]}],

@@ -1,7 +1,7 @@
 """One view holds the play: on every screen, in every language, for every question of every game.
 
-The moments are those of the gallery, shown by a socket of ours (stage.py); what is wrong is measured on the page (sight.js).
-A few real matches follow. By day and by night axe-core finds nothing either.
+The moments are those of the gallery, shown by a socket of ours (stage.py); what is wrong with a screen is
+measured on the page (sight.js). A few real matches follow. By day and by night axe-core finds nothing either.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ def test_the_gallery_shows_every_question(game: str) -> None:
 @pytest.mark.parametrize("language", LOCALES if LONG else ["each in turn"])
 @pytest.mark.parametrize("size", SIZES)
 def test_all_that_is_needed_is_in_sight(set_up: SetUp, size: str, language: str) -> None:
-    """At length every moment in every language; in short every kind of moment, the languages and screens taking turns."""
+    """At length every moment in every language; in short every kind, languages and screens taking turns."""
     turns = cycle(LOCALES)
     first = list(SIZES).index(size)
     found = {}
@@ -67,7 +67,7 @@ def test_all_that_is_needed_is_in_sight(set_up: SetUp, size: str, language: str)
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing(set_up: SetUp, size: str, *, dark: bool) -> None:
-    """Every kind of moment at length, and in short one question and one ending of each game on two screens."""
+    """At length every kind of moment; in short a question and an ending of each game on two screens."""
     if not LONG and size not in ("small", "phone"):
         return
     stage = set_up(dark=dark)
@@ -87,7 +87,9 @@ def test_an_offer_to_take_back_on_your_turn(set_up: SetUp, size: str, *, dark: b
         stage = set_up(language, dark=dark)
         stage.resize(size)
         stage.show(moment, wire.OfferInfo(by=1, waiting=(0,)))
-        stage.hear("Sorry, my finger slipped; I would like to have that jump back, if you do not mind at all.")
+        stage.hear(
+            "Sorry, my finger slipped; I would like to have that jump back, if you do not mind at all."
+        )
         assert stage.page.locator(".bar button").count() == 2
         assert stage.page.locator(".heard p").is_visible()
         assert stage.troubles() == []

@@ -23,7 +23,7 @@ export interface Table<G extends AnyGame> {
   /** What has been told since the view, the last event now, before the next view is shown. */
   told: G['AnyEvent'][];
   /** What stands beside the board, below what is in hand: the result, the log, the talk. */
-  beside?: Snippet;
+  beside?: Snippet | undefined;
 }
 
 /** What the last screen is given. */

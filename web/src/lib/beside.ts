@@ -15,10 +15,8 @@ const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(va
 
 /** How much of one lies over the other. */
 function shared(one: Spot, other: Spot): number {
-  const width =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 

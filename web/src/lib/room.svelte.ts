@@ -1,7 +1,5 @@
 /** How much room a window has for a table: a desk holds all of it at once, a phone lies on its side or stands upright. */
 
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
-
 export type Room = 'desk' | 'lying' | 'upright';
 
 const DESK = { width: 1024, height: 600 };
@@ -12,10 +10,24 @@ export function roomOf(width: number, height: number): Room {
   return width >= LYING.width && height <= LYING.height ? 'lying' : 'upright';
 }
 
-export const room = (): Room => roomOf(innerWidth.current ?? 0, innerHeight.current ?? 0);
+let here = $state<Room>('upright');
 
-/** Style sheets read it beside the theme, for as long as somebody is at a table. */
+/** The room that the table in this window has; where none is laid, as little as on a phone. */
+export const room = (): Room => here;
+
+/** Lays a table: style sheets read its room beside the theme, until it is cleared away. */
 export function furnish(): () => void {
-  document.documentElement.dataset.room = room();
-  return () => delete document.documentElement.dataset.room;
+  const { dataset } = document.documentElement;
+  const look = (): void => {
+    const found = roomOf(innerWidth, innerHeight);
+    here = found;
+    dataset.room = found;
+  };
+  look();
+  addEventListener('resize', look);
+  return () => {
+    removeEventListener('resize', look);
+    here = 'upright';
+    delete dataset.room;
+  };
 }
