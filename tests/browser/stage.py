@@ -1,4 +1,4 @@
-"""Every kind of moment of every game on the real table page, told by a socket of ours: nothing is played for it."""
+"""Every kind of moment of every game on the real table page, told by a socket of ours: nothing is played."""
 
 import json
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.house import House
+from tests.contract.shares import LONG
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server import wire
@@ -22,7 +23,7 @@ HERE = Path(__file__).parent
 GALLERY = HERE.parents[1] / "web" / "src" / "gallery"
 TOLD = 24
 """Actions whose events fill the log."""
-MOST_PRESSES = 3
+MOST_PRESSES = 3 if LONG else 2
 """So many things are pressed one after the other for a compound choice."""
 
 SIZES = {
