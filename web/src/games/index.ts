@@ -1,6 +1,6 @@
 /** The faces of the games, loaded when a table of theirs is opened. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { View } from '$lib/session.svelte';
 import type { Spoken, Tagged } from '$lib/speech';
 
@@ -22,6 +22,8 @@ export interface Table<G extends AnyGame> {
   play: (index: number) => void;
   /** What has been told since the view, the last event now, before the next view is shown. */
   told: G['AnyEvent'][];
+  /** What stands beside the board, below what is in hand: the result, the log, the talk. */
+  beside?: Snippet | undefined;
 }
 
 /** What the last screen is given. */
@@ -40,8 +42,6 @@ export interface Face<G extends AnyGame = AnyGame> {
   /** Milliseconds that an event is told in. */
   lasting: (event: G['AnyEvent']) => number;
   spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
-  /** From this width of the window on there is room for the log beside the board. */
-  panelFrom: number;
 }
 
 /** Which game a table plays is known by its name alone: from here on its face takes whatever came from that table. */

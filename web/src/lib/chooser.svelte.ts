@@ -75,7 +75,7 @@ export class Chooser<Action> {
     return {
       'data-target': target,
       ...this.marks(target),
-      ...explained(description || label, rule),
+      ...explained(description, rule),
       'aria-label': label,
       'aria-description': description || undefined,
       role: isLive ? 'button' : 'img',

@@ -4,4 +4,4 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 
-export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN, panelFrom: 1380 };
+export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN };

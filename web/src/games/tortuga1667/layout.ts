@@ -31,6 +31,8 @@ export interface Layout {
   pawn: number;
   titles: Record<Land, Point>;
   palms: (Point & { size: number })[];
+  /** The least size of a word: twelve pixels, in the units of the chart. */
+  least: number;
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
@@ -78,6 +80,7 @@ export const TALL: Layout = {
     { x: 50, y: 274, size: 1.05 },
     { x: 30, y: 284, size: 0.75 },
   ],
+  least: 12,
 };
 
 export const WIDE: Layout = {
@@ -112,8 +115,16 @@ export const WIDE: Layout = {
     { x: 580, y: 182, size: 0.8 },
     { x: 282, y: 440, size: 0.9 },
   ],
+  least: 12,
 };
+
+/** Words are never smaller, in pixels. */
+const LEAST = 12;
 
 /** The least width in pixels at which the wide chart can be read. */
 export const WIDE_FROM = 700;
 export const layoutFor = (width: number): Layout => (width >= WIDE_FROM ? WIDE : TALL);
+
+/** A chart that is drawn so many pixels wide. */
+export const drawn = (layout: Layout, pixels: number): Layout =>
+  pixels ? { ...layout, least: (LEAST * layout.width) / pixels } : layout;

@@ -5,4 +5,4 @@ import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import Moves from './Moves.svelte';
 
-export const face: Face<Game> = { Board, Ending, Moves, lasting, spoken: SPOKEN, panelFrom: 900 };
+export const face: Face<Game> = { Board, Ending, Moves, lasting, spoken: SPOKEN };
