@@ -27,6 +27,10 @@ def kebab(name: str) -> str:
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """How a table wants to play. Every option has a default and a sentence `<game>-option-<name>`."""
 
+    newer: ClassVar[frozenset[str]] = frozenset()
+    """Options that came after the first records: written into a record only where they are not as usual, so
+    that everything else is written as it always was."""
+
 
 class State(Struct, frozen=True, gc=False):
     """All there is to know of a match at one moment. Never leaves the program."""

@@ -21,7 +21,7 @@ from tortuga.core.errors import (
     UnknownGame,
     misshapen,
 )
-from tortuga.core.game import AnyGame, Outcome, Seat
+from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
 from tortuga.core.timeline import Deed
@@ -83,7 +83,7 @@ def sealed_lines(match: AnyMatch) -> Iterator[Line]:
 def _head_of(match: AnyMatch, seed: Seed) -> dict[str, Any]:
     return {
         "game": match.game.id,
-        "options": msgspec.to_builtins(match.options),
+        "options": _written(match.options),
         "seats": match.names,
         "seed": seed,
         "setup": match.setup_draws,
@@ -106,6 +106,13 @@ def write_record(record: Record) -> str:
 def line_of(game: AnyGame, deed: Deed) -> Line:
     """An action as it is written down, without its seal."""
     return Line(deed.seat, game.notate(deed.action), deed.draws, deed.by_clock)
+
+
+def _written(options: Options) -> dict[str, Any]:
+    usual, chosen = msgspec.to_builtins(type(options)()), msgspec.to_builtins(options)
+    return {
+        name: value for name, value in chosen.items() if name not in options.newer or value != usual[name]
+    }
 
 
 def _sealed_head(head: dict[str, Any]) -> dict[str, Any]:

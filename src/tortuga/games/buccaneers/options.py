@@ -17,6 +17,8 @@ class PutOff(StrEnum):
 
 
 class BuccaneersOptions(Options, frozen=True):
+    newer = frozenset({"hidden_reroll"})
+
     first_player: Seat | Literal["random"] = "random"
     bonus_needs_die: bool = False
     hidden_reroll: bool = False

@@ -24,6 +24,8 @@ class VoteDeck(StrEnum):
 
 
 class Tortuga1667Options(Options, frozen=True):
+    newer = frozenset({"vote_deck"})
+
     stars: int | tuple[EventCard, ...] = FEWEST_STARS
     trim: int = 0
     turn_seconds: int | None = None
