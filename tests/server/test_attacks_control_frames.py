@@ -1,9 +1,11 @@
 """Frames that are no messages count like all others."""
 
+import asyncio
 import random
 
 import pytest
 
+from tests.server.attacks._raw import PING, come_in, frame, handshake, how_it_ended, own_table, streams
 from tests.server.attacks.control_frames import FLOODS, attack
 from tests.server.conftest import OpenHouse
 from tests.server.conftest import as_served as anyio_backend  # noqa: F401
@@ -60,3 +62,33 @@ async def test_a_ping_within_the_limit_is_answered(open_house: OpenHouse) -> Non
         for _ in range(10):
             await (await window.socket.ping())
         await window.settled()
+
+
+async def test_a_flood_in_one_window_is_one_in_all_of_them(open_house: OpenHouse) -> None:
+    """Refusing each frame of each window would cost more than the frames."""
+    house = await open_house(frames_per_second=0.01)
+    table, (ann, _) = await house.match("buccaneers")
+    windows = [await ann.sit_at(table).open() for _ in range(4)]
+    for window in windows:
+        for _ in range(MOST_FLOODING):
+            await window.send({"type": "ping"})
+    for window in windows:
+        assert (await window.gone()).code == 1008
+    refused = [frame for window in windows for frame in window.frames if '"too-fast"' in frame]
+    assert len(refused) <= MOST_FLOODING + 2 * len(windows)
+
+
+async def test_frames_before_the_handshake_is_answered(
+    open_house: OpenHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await open_house()
+    cookie = await come_in(house.url) or ""
+    table = await own_table(house.url, cookie)
+    for _ in range(20):
+        async with streams(house.url) as (reader, writer):
+            writer.write(handshake(house.url, table, cookie))
+            await asyncio.sleep(0)
+            writer.write(frame(PING) * 10)
+            await how_it_ended(reader, 0.2)
+    assert "AssertionError" not in caplog.text
+    assert "Fatal error" not in caplog.text

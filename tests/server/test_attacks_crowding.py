@@ -72,7 +72,7 @@ async def test_everything_that_one_address_opens_is_bounded(open_house: OpenHous
 
 
 async def test_openings_of_sockets_are_requests(open_house: OpenHouse) -> None:
-    house = await open_house(requests_per_second=0.4)
+    house = await open_house(requests_per_second=1, now=lambda: 1_000.0)
     await house.match("buccaneers", people=1, seats=[{"kind": "open"}, {"kind": "bot"}])
     met = await attack(house.url, 1)
     assert met["turned away 429"] > 0
@@ -112,7 +112,7 @@ async def test_tables_and_seats_of_an_address(open_house: OpenHouse, begun: str)
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/health", "/api/openapi.json", "/api/games", "/nowhere"])
 async def test_nothing_can_be_asked_for_without_end(open_house: OpenHouse, path: str) -> None:
-    house = await open_house(requests_per_second=0.5)
+    house = await open_house(requests_per_second=0.5, now=lambda: 1_000.0)
     http = house.stranger().http
     answers = [await http.get(path) for _ in range(60)]
     assert answers[0].status_code in (200, 404)

@@ -80,6 +80,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, but answered: nothing is missing
 
+    def handle_parser_exception(self) -> None:
+        """Before the handshake is answered there is nothing that could be closed properly."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     # Whoever floods
 
     def data_received(self, data: bytes) -> None:

@@ -66,6 +66,7 @@ class Sockets:
         self._addresses: Counter[str] = Counter()
         rate = house.settings.frames_per_second
         self._limiter = Limiter(rate * 2, rate * 2 * BURST, house.now)
+        self._floods = Limiter(rate, MOST_FLOODING, house.now)
 
     async def serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its first to its last frame."""
@@ -144,6 +145,9 @@ class Sockets:
     def allows(self, guest: Guest) -> bool:
         return self._limiter.allows(guest.id)
 
+    def endures(self, guest: Guest) -> bool:
+        return self._floods.allows(guest.id)
+
     def _refuse(self, connection: Connection, error: TortugaError, ref: wire.Ref = None) -> None:
         self.house.metrics.refusals.labels(code_of(error)).inc()
         connection.refuse(error, ref)
@@ -167,7 +171,6 @@ class Session:
         self._table, self._connection = table, connection
         rate = self._house.settings.frames_per_second
         self._bucket = Bucket(rate, rate * BURST, self._house.now())
-        self._flood = 0
 
     async def listen(self, receive: Receive) -> None:
         while not self._connection.closing:
@@ -203,14 +206,14 @@ class Session:
         self._sockets._refuse(self._connection, error, ref)
 
     def _check_pace(self) -> None:
-        """A flood is refused frame by frame, and ends the connection if it goes on; every frame within the
-        limit makes good for one."""
-        within = self._bucket.take(self._house.now()) and self._sockets.allows(self._connection.guest)
-        self._flood = max(0, self._flood - 1) if within else self._flood + 1
-        if self._flood > MOST_FLOODING:
+        """A flood is refused frame by frame, and ends the connection if it goes on: here or in other windows
+        of the same guest."""
+        guest = self._connection.guest
+        if self._bucket.take(self._house.now()) and self._sockets.allows(guest):
+            return
+        if not self._sockets.endures(guest):
             self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
-        if not within:
-            raise Declined(Code.TOO_FAST)
+        raise Declined(Code.TOO_FAST)
 
     # One kind of message each
 

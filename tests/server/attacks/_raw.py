@@ -86,10 +86,10 @@ async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     return first & 0x0F, await reader.readexactly(length)
 
 
-async def how_it_ended(reader: asyncio.StreamReader) -> str:
+async def how_it_ended(reader: asyncio.StreamReader, patience: float = PATIENCE) -> str:
     """`closed 1008`, or `cut off` where no last word came."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while True:
                 opcode, data = await next_frame(reader)
                 if opcode == CLOSE:
