@@ -86,7 +86,7 @@ async def test_a_forgotten_guest_leaves_no_name_behind(house: Running, tmp_path:
     alone = await begin([ann], "turtles", seats=[{}, {"kind": "bot", "bot": "random"}])
     guest = house.house.identity.guest(ann.token)
 
-    assert (await ann.http.delete("/api/me")).json() == {"name": ""}
+    assert await ann.post("/api/me/forget") == {"name": ""}
 
     assert await refusal(ann.get("/api/me")) == "no-identity"
     for table in (over, running, gathering):
@@ -121,7 +121,7 @@ async def test_being_forgotten_changes_nothing_that_is_not_in_memory_either(hous
     async with ann.sit_at(over) as one, bob.sit_at(over) as two:
         await play_out([one, two], random.Random(1))
     house.house.tables.live.clear()
-    await ann.http.delete("/api/me")
+    await ann.post("/api/me/forget")
     assert over not in house.house.tables.live
     record = read_record((await bob.http.get(f"/api/tables/{over}/record")).content)
     assert record.seats == (NAMELESS, "Bob")

@@ -61,7 +61,7 @@ export const api = {
   me: (): Promise<Me> => get('/me'),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
-  forgetMe: (): Promise<Me> => ask('DELETE', '/me'),
+  forgetMe: (): Promise<Me> => post('/me/forget'),
   tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
   myTables: (after: string | null = null): Promise<MyTables> => get(`/me/tables${page(after)}`),
   create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from litestar import Response, delete, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -85,8 +85,8 @@ async def logout(
     return _known_by(house, request, guest if data.where == "elsewhere" else None)
 
 
-@delete(
-    "/me",
+@post(
+    "/me/forget",
     status_code=200,
     responses=refusals(401),
     summary="Be forgotten: your name and who you are go from all tables, results and talk",
