@@ -68,12 +68,12 @@ class KeyboardTable:
             else:
                 self._person_turn(seat)
             self.saved()
-        self._tell_bots()
         self._show_end()
 
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
-        match = self.match
-        self._tell_bots()
+        match, told = self.match, self._told()
+        tell(self.bots, told[self.heard_by_bots :])
+        self.heard_by_bots = len(told)
         action = bot.choose(match.view(seat), match.legal(seat), self.budget)
         match.play(seat, action)
         if self.explain and (thought := bot.explain()):
@@ -90,11 +90,6 @@ class KeyboardTable:
                 self._board(seat)
                 self._show_news(seat)
                 self._input(self.voice.say("table-seen", player=self.match.names[seat]))
-
-    def _tell_bots(self) -> None:
-        told = self._told()
-        tell(self.bots, told[self.heard_by_bots :])
-        self.heard_by_bots = len(told)
 
     def _person_turn(self, seat: Seat) -> None:
         self._hand_over(seat)
