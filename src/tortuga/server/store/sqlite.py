@@ -232,13 +232,13 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> None:
             for (id,) in results:
-                (body,) = connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchone()
-                body = _encode(_results.decode(body).without(guest))
-                connection.execute("UPDATE results SET body = ? WHERE id = ?", (body, id))
+                for (body,) in connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchall():
+                    kept = _encode(_results.decode(body).without(guest))
+                    connection.execute("UPDATE results SET body = ? WHERE id = ?", (kept, id))
             for (key,) in talk:
-                (body,) = connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchone()
-                body = _encode(_talks.decode(body).without(guest))
-                connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (body, key))
+                for (body,) in connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchall():
+                    said = _encode(_talks.decode(body).without(guest))
+                    connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (said, key))
 
         await self._write(work)
 
