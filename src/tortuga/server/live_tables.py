@@ -17,7 +17,7 @@ from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
 from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Conflict, LogEntry, Part, ResultRow, Status, Store, TableRow, Unreadable
+from tortuga.server.store import Conflict, LogEntry, ResultRow, Status, Store, TablePart, TableRow, Unreadable
 from tortuga.server.table_match import LogDoesNotHold, rules_of
 
 Change: TypeAlias = Callable[[TableRow], TableRow]
@@ -104,12 +104,12 @@ class LiveTables:
     def _put_aside(self, id: str, damage: LogDoesNotHold | Unreadable) -> Declined:
         """One table that cannot be read harms no other."""
         self.live.pop(id, None)
-        self._hear_of_damage(Part.ROW, id, type(damage).__name__)
+        self._hear_of_damage(TablePart.ROW, id, type(damage).__name__)
         return Declined(Code.DAMAGED)
 
-    def _hear_of_damage(self, part: Part, id: str, why: str) -> None:
+    def _hear_of_damage(self, part: TablePart, id: str, why: str) -> None:
         """It is said once. What stands in a row or a log is nobody's business."""
-        if part is Part.TALK:
+        if part is TablePart.TALK:
             log("talk-left-out", logging.ERROR, table=id, why=why)
         elif id not in self._set_aside:
             self._set_aside.add(id)

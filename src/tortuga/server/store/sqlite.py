@@ -18,11 +18,11 @@ from tortuga.server.store.store import (
     Ages,
     Conflict,
     Durability,
-    Part,
     Place,
     Store,
     StoreFailed,
     StoreUnfit,
+    TablePart,
     Unreadable,
 )
 from tortuga.server.store.writer import Watch, Work, Writer, is_damage
@@ -149,7 +149,7 @@ class SqliteStore(Store):
             raise (Unreadable if is_damage(error) else StoreFailed)(str(error)) from error
 
     def _readable(
-        self, part: Part, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]
+        self, part: TablePart, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]
     ) -> list[T]:
         """What can be read of a list."""
         read: list[T] = []
@@ -167,7 +167,9 @@ class SqliteStore(Store):
         query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
         try:
             return self._readable(
-                Part.ROW, connection.execute(query, (*values, -1 if most is None else most)).fetchall(), _rows
+                TablePart.ROW,
+                connection.execute(query, (*values, -1 if most is None else most)).fetchall(),
+                _rows,
             )
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
@@ -181,9 +183,9 @@ class SqliteStore(Store):
     ) -> list[TableRow]:
         query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
         try:
-            return self._readable(Part.ROW, connection.execute(query, (key, *values)).fetchall(), _rows)
+            return self._readable(TablePart.ROW, connection.execute(query, (key, *values)).fetchall(), _rows)
         except sqlite3.DatabaseError as error:
-            self.on_unreadable(Part.ROW, f"key {key}", error.sqlite_errorname)
+            self.on_unreadable(TablePart.ROW, f"key {key}", error.sqlite_errorname)
             return []
 
     # The house
@@ -391,7 +393,7 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> list[Talk]:
             found = connection.execute(query, (table, after, last))
-            return self._readable(Part.TALK, ((table, body) for (body,) in found), _talks)[::-1]
+            return self._readable(TablePart.TALK, ((table, body) for (body,) in found), _talks)[::-1]
 
         return await self._read(work)
 

@@ -65,14 +65,14 @@ class Place(NamedTuple):
     id: str
 
 
-class Part(StrEnum):
+class TablePart(StrEnum):
     """Of what is kept of a table."""
 
     ROW = "row"
     TALK = "talk"
 
 
-def _nobody_listens(_part: Part, _table: str, _why: str) -> None:
+def _nobody_listens(_part: TablePart, _table: str, _why: str) -> None:
     pass
 
 
@@ -82,7 +82,7 @@ class Store(ABC):
     What cannot be read is left out of lists, and `Unreadable` when asked for by itself.
     """
 
-    on_unreadable: Callable[[Part, str, str], None] = staticmethod(_nobody_listens)
+    on_unreadable: Callable[[TablePart, str, str], None] = staticmethod(_nobody_listens)
     """Told, in any thread, what a list had to leave out: of which table, as far as that is known, and why."""
 
     @abstractmethod
