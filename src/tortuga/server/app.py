@@ -36,6 +36,7 @@ from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
 from tortuga.server.web_client import index, nowhere, static_file
+from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
 MOST_BODY = 64 * 1024
@@ -121,12 +122,18 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
+def _learn() -> None:
+    """Read all texts before anyone waits for a sentence in their language."""
+    for language in LANGUAGES:
+        voice(language)
+
+
 def _lifespan(house: House, doors: Doors) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         allow_open_files(house.settings.open_connections)
         await house.open()
-        works = keep_tidy(house), doors.watch(), house.metrics.watch_lag()
+        works = keep_tidy(house), doors.watch(), house.metrics.watch_lag(), asyncio.to_thread(_learn)
         beside = [asyncio.create_task(work) for work in works]
         try:
             yield

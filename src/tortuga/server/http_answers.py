@@ -14,6 +14,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from tortuga.server import wire
+from tortuga.server.fair_turns import FairTurns
 from tortuga.server.identity import COOKIE, Identity
 from tortuga.server.languages import choose_language
 from tortuga.server.limits import Requests, address_of, one_less
@@ -52,7 +53,7 @@ class Doorway:
         self, app: ASGIApp, settings: Settings, metrics: Metrics, identity: Identity, pace: Requests
     ) -> None:
         self._app, self._metrics, self._base = app, metrics, settings.base
-        self._identity, self._pace = identity, pace
+        self._identity, self._pace, self._turns = identity, pace, FairTurns()
         self._names = Names(settings)
         self._headers = (*HEADERS, *((ONLY_HTTPS,) if settings.public_url.startswith("https") else ()))
         self._most, self._asking = settings.open_per_address, Counter[str]()
@@ -91,10 +92,13 @@ class Doorway:
         try:
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
-            if self._within_pace(scope):
+            allowed = self._within_pace(scope)
+            if not allowed:
+                await self._pace.refusing(host_of(scope))
+            await self._turns.turn(address)
+            if allowed:
                 await self._app(scope, receive, send)
             else:
-                await self._pace.refusing(host_of(scope))
                 self._metrics.refusals.labels(Code.TOO_FAST).inc()
                 await answer(scope, send, Declined(Code.TOO_FAST))
         finally:

@@ -1,5 +1,6 @@
 """The games there are, with their options, bots and the shapes of their messages."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -69,7 +70,7 @@ async def games(voice: TheVoice) -> HouseInfo:
     operation_id="gameSchema",
 )
 async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
-    return _document(types_of(house_game(game_id)))
+    return _game_document(house_game(game_id))
 
 
 @get(
@@ -79,7 +80,7 @@ async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
     operation_id="wireSchema",
 )
 async def wire_schema() -> dict[str, Any]:
-    return _document({"incoming": wire.AnyIncoming, "outgoing": wire.AnyOutgoing})
+    return _wire_document()
 
 
 def game_info(game: AnyGame, voice: Voice) -> GameInfo:
@@ -104,6 +105,16 @@ def _options(game: AnyGame, voice: Voice) -> list[OptionInfo]:
         OptionInfo(name, voice.say(f"{game.id}-option-{name.replace('_', '-')}"), default)
         for name, default in defaults.items()
     ]
+
+
+@cache
+def _game_document(game: AnyGame) -> dict[str, Any]:
+    return _document(types_of(game))
+
+
+@cache
+def _wire_document() -> dict[str, Any]:
+    return _document({"incoming": wire.AnyIncoming, "outgoing": wire.AnyOutgoing})
 
 
 def _document(types: dict[str, Any]) -> dict[str, Any]:
