@@ -17,8 +17,8 @@ def test_pointing_at_a_piece_explains_it_with_its_rule(arrive: Arrive, game: str
     ann = arrive()
     ann.play_now(game)
     ann.page.locator(piece).hover()
+    ann.page.wait_for_selector(f".bubble a[href$='#{rule}']")
     assert rule not in ann.page.locator(".bubble").inner_text(), "the code is behind the link"
-    assert str(ann.page.locator(".bubble a").get_attribute("href")).endswith(rule)
     with ann.context.expect_page() as opened:
         ann.page.locator(".bubble a").click()
     page = opened.value
