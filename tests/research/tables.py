@@ -34,6 +34,8 @@ class Sitting(NamedTuple):
         return find_encoding(self.game)
 
     def open(self, chance: FastChance) -> Table:
+        self.encoding.game.check(self.options, self.seats)
+        self.encoding.check(self.options, self.seats)
         return Table.open(self.encoding, self.options, self.seats, chance)[0]
 
 
@@ -76,7 +78,7 @@ TORTUGA1667 = tuple(
     Sitting("tortuga1667", options, seats)
     for options, seats in (
         *((Tortuga1667Options(), seats) for seats in range(2, 10)),
-        (Tortuga1667Options(stars=9), 9),
+        (Tortuga1667Options(stars=8), 9),
         (Tortuga1667Options(stars=(EventCard.NEST, EventCard.FEVER, EventCard.BELLS)), 5),
         (Tortuga1667Options(trim=8, open_loyalties=OpenLoyalties.TWO), 4),
         (Tortuga1667Options(open_loyalties=OpenLoyalties.ALL, turn_seconds=30), 3),
