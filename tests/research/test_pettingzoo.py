@@ -2,6 +2,7 @@
 
 import random
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from itertools import chain
 from types import SimpleNamespace
@@ -11,9 +12,6 @@ import msgspec
 import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
-from pettingzoo.test import performance_benchmark as benchmark
-from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.wrappers import BaseParallelWrapper
 
@@ -23,6 +21,13 @@ from tortuga.core.errors import IllegalAction, SeatCountError
 from tortuga.research.pettingzoo import buccaneers_v0, tortuga1667_v0, turtles_v0
 from tortuga.research.pettingzoo.environments import Environments, environments
 from tortuga.research.pettingzoo.parallel import TableParallel
+
+with warnings.catch_warnings():
+    # Where pygame is installed, PettingZoo's tests import a game of its own in a way that it warns of itself.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+    from pettingzoo.test import performance_benchmark as benchmark
+    from pettingzoo.test.seed_test import parallel_seed_test
 
 SOME = (
     *TURTLES[:2],
@@ -193,7 +198,9 @@ def test_illegal_actions() -> None:
     loser = wrapped.agent_selection
     wrapped.step(WAIT)
     assert all(wrapped.terminations.values())
-    assert wrapped.rewards[loser] == -1
+    assert [wrapped.last()[1], wrapped.rewards[loser]] == [-1, -1]
+    while wrapped.agents:
+        wrapped.step(None)
 
 
 def play_parallel(environment: TableParallel, seed: int) -> Iterator[TableParallel]:

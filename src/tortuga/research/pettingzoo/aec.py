@@ -5,7 +5,11 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from tortuga.core.encoding import rewards
+from tortuga.core.errors import IllegalAction
 from tortuga.research.pettingzoo.seating import AgentID, Observation, Seating
+
+ILLEGAL = -1.0
+"""What an illegal action brings."""
 
 
 class TableAEC(AECEnv[AgentID, Observation, int]):
@@ -87,3 +91,19 @@ class TableAEC(AECEnv[AgentID, Observation, int]):
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+class LenientAEC(TableAEC):
+    """Whoever does what is not legal loses, and the match ends for all. That is what the wrappers do that
+    PettingZoo puts around its own games, without the time that they take."""
+
+    def step(self, action: int | None) -> None:
+        try:
+            super().step(action)
+        except IllegalAction:
+            agent = self.agent_selection
+            self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {} for agent in self.agents}
+            self._cumulative_rewards[agent] = 0.0
+            self._accumulate_rewards()

@@ -12,7 +12,9 @@ from tortuga.core.chance import FastChance
 from tortuga.core.encoding import WAIT, AnyEncoding, find_encoding
 from tortuga.core.errors import SeatCountError
 from tortuga.core.game import Seat
+from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.research.picture import as_picture, as_text
+from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
 from tortuga.research.table import Table
 
 AgentID: TypeAlias = str
@@ -37,6 +39,8 @@ class Seating:
         self.seat: dict[AgentID, Seat] = {agent: seat for seat, agent in enumerate(self.agents)}
         self.waiting = self.encoding.mask((WAIT,))
         self._random, _ = np_random()
+        quick = isinstance(self.options, TurtlesOptions)
+        self._start = TurtlesStart(self.options) if quick else None
 
     def spaces(self) -> tuple[dict[AgentID, Any], dict[AgentID, Any]]:
         """What each agent observes, and what it can do."""
@@ -45,13 +49,14 @@ class Seating:
         observation = Dict({"observation": seen, "action_mask": Box(0, 1, (size,), np.int8)})
         return dict.fromkeys(self.agents, observation), {agent: Discrete(size) for agent in self.agents}
 
-    def sit_down(self, seed: int | None) -> tuple[Table, FastChance]:
+    def sit_down(self, seed: int | None) -> tuple[Table | QuickTurtles, FastChance]:
         """A new table; with the same seed the same one."""
         if seed is not None:
             self._random, _ = np_random(seed)
         chance = FastChance(int(self._random.integers(2**62)))
-        table, _ = Table.open(self.encoding, self.options, self.seats, chance)
-        return table, chance
+        if self._start is not None:
+            return QuickTurtles(self._start, chance), chance
+        return Table.open(self.encoding, self.options, self.seats, chance)[0], chance
 
     def render(self, view: Any, mode: str | None) -> Any:
         """What a spectator sees."""
