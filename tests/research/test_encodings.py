@@ -1,5 +1,7 @@
 """Every game in numbers: words and actions are each other's inverse, and a seat sees nothing but its view."""
 
+from pathlib import Path
+
 import msgspec
 import numpy as np
 import pytest
@@ -21,7 +23,7 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Side, Variant
 from tortuga.research.table import Table
 
-MATCHES = {"turtles": 150, "buccaneers": 40, "tortuga1667": 30}
+MATCHES = {"turtles": 150, "buccaneers": 30, "tortuga1667": 20}
 """At each table; ten times as many in the long version."""
 LOOKED_AT = 40
 """One state in so many is looked at closely."""
@@ -174,3 +176,11 @@ def test_facts_beyond_the_numbers_are_refused() -> None:
 def test_rewards() -> None:
     assert rewards(Outcome((), "repetition"), 2) == (0.0, 0.0)
     assert rewards(Outcome((0, 2), "points"), 3) == (1.0, -1.0, 1.0)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_field_is_documented(id: str) -> None:
+    page = Path("docs/research.md").read_text(encoding="utf-8")
+    for field in find_encoding(id).fields:
+        shape = " × ".join(map(str, field.shape))
+        assert f"| `{field.name}` | {shape} | {field.high} | {field.says} |" in page

@@ -13,7 +13,7 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
 
-MATCHES = 600 if LONG else 60
+MATCHES = 600 if LONG else 30
 
 
 @pytest.mark.parametrize("sitting", TURTLES, ids=str)
