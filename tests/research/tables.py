@@ -9,7 +9,7 @@ from tortuga.core.game import Options, Seat
 from tortuga.games.buccaneers.components import ChestCounts, Facts
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
 from tortuga.games.tortuga1667.components import EventCard
-from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.research.table import Table
@@ -71,6 +71,7 @@ BUCCANEERS = tuple(
         (BuccaneersOptions(first_player=1, bonus_needs_die=True), 3),
         (BuccaneersOptions(put_off=PutOff.ACTION), 4),
         (BuccaneersOptions(long_game=True), 2),
+        (BuccaneersOptions(hidden_reroll=True), 4),
         (BuccaneersOptions(facts=OTHER_FACTS), 3),
     )
 )
@@ -84,6 +85,7 @@ TORTUGA1667 = tuple(
         (Tortuga1667Options(open_loyalties=OpenLoyalties.ALL, turn_seconds=30), 3),
         (Tortuga1667Options(blind=True), 6),
         (Tortuga1667Options(strategic_start=True, stars=7), 7),
+        (Tortuga1667Options(vote_deck=VoteDeck.THIRTY), 8),
     )
 )
 SITTINGS = TURTLES + BUCCANEERS + TORTUGA1667

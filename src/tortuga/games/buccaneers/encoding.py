@@ -136,7 +136,7 @@ def _throws(sight: Sight) -> Numbers:
     phase, seen = sight.view.phase, dict[Seat, tuple[Face, ...]]()
     if isinstance(phase, Rolling):
         seen = {seat: throw for seat, throw in enumerate(phase.throws) if throw}
-    elif isinstance(phase, Rerolling):
+    elif isinstance(phase, Rerolling) and phase.throw:
         seen[phase.seat] = phase.throw
     if isinstance(phase, Naming | Rerolling):
         seen.update({stuck.seat: stuck.throw for stuck in phase.stuck if stuck.throw})
@@ -214,7 +214,13 @@ def _next_zone(sight: Sight) -> Numbers:
 
 def _options(sight: Sight) -> Numbers:
     options = sight.view.options
-    return [int(options.bonus_needs_die), int(options.put_off is PutOff.ACTION), int(options.long_game)]
+    rules = (
+        options.bonus_needs_die,
+        options.put_off is PutOff.ACTION,
+        options.long_game,
+        options.hidden_reroll,
+    )
+    return [int(rule) for rule in rules]
 
 
 def _dice_numbers(sight: Sight) -> Numbers:
@@ -340,8 +346,14 @@ FIELDS = (
     Field("bonus_left", (1,), MANY, "bonus tiles left", lambda s: [s.view.bonus_left]),
     Field("pile", (1,), MANY, "treasure tiles in the middle", lambda s: [s.view.pile]),
     Field("goal", (1,), MANY, "chests in Tortuga that end the game", lambda s: [s.view.options.goal]),
-    Field("options", (3,), 1, "`bonus_needs_die`, `put_off` = action, `long_game`", _options),
-    Field("dice", (len(DICE), len(DEEDS)), 5, "the number of each deed on each die", _dice_numbers),
+    Field(
+        "options",
+        (4,),
+        1,
+        "`bonus_needs_die`, `put_off` = action, `long_game`, `hidden_reroll`",
+        _options,
+    ),
+    Field("dice", (len(DICE), len(DEEDS)), MANY, "the number of each deed on each die", _dice_numbers),
 )
 
 

@@ -41,7 +41,7 @@ from tortuga.games.tortuga1667.ending import Over
 from tortuga.games.tortuga1667.event_deck import eligible_stars
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.marooning import Drink, Drinking
-from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
+from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.tortuga1667.phases.acting import (
     PILFERS,
     ROWS,
@@ -291,7 +291,8 @@ def _cause(sight: Sight) -> Numbers:
 def _options(sight: Sight) -> Numbers:
     options = sight.view.options
     openness = one_hot(tuple(OpenLoyalties).index(options.open_loyalties), len(OpenLoyalties))
-    return [int(options.blind), int(options.strategic_start), *openness]
+    fewer = options.vote_deck is VoteDeck.THIRTY
+    return [int(options.blind), int(options.strategic_start), int(fewer), *openness]
 
 
 ROLES = 6
@@ -433,7 +434,13 @@ FIELDS = (
     Field("sudden", (1,), 1, "whether the first nation to lead wins", lambda s: [s.view.sudden]),
     Field("stars", (len(CARDS),), 1, "starred cards that can be in the deck", _stars),
     Field("trim", (1,), MANY, "cards taken off unseen", lambda s: [s.view.options.trim]),
-    Field("options", (5,), 1, "`blind`, `strategic_start`, `open_loyalties` none, all, two", _options),
+    Field(
+        "options",
+        (6,),
+        1,
+        "`blind`, `strategic_start`, `vote_deck` = 30, `open_loyalties` none, all, two",
+        _options,
+    ),
 )
 
 

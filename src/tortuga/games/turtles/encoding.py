@@ -12,6 +12,7 @@ A move of one turtle is spelled jump by jump, a hatching cell by cell in the ord
 | take over the first move | `SWAP` |
 """
 
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -141,16 +142,8 @@ class TurtlesEncoding(Encoding[TurtlesOptions, TurtlesView, TurtlesAction]):
     fields: ClassVar = FIELDS
 
     def spell(self, view: TurtlesView, action: TurtlesAction) -> Word:
-        seat = view.seat
-        assert seat is not None
-        if isinstance(action, Swap):
-            return (SWAP,)
-        if isinstance(action, Hatch):
-            places = sorted(NEST.index(own_cell(seat, INDEX[cell])) for cell in action.cells)
-            return (*(HATCHES + place for place in places), DONE)
-        if isinstance(action, Step):
-            return (_move(seat, INDEX[action.origin], INDEX[action.to], False),)
-        return _chain(seat, action)
+        assert view.seat is not None
+        return _word(view.seat, action)
 
     def read(self, view: TurtlesView, word: Word) -> TurtlesAction:
         seat = view.seat
@@ -186,6 +179,18 @@ class TurtlesEncoding(Encoding[TurtlesOptions, TurtlesView, TurtlesAction]):
             else:
                 sight.begun.add(NEST[number - HATCHES])
         return sight
+
+
+@lru_cache(maxsize=16_384)
+def _word(seat: Seat, action: TurtlesAction) -> Word:
+    if isinstance(action, Swap):
+        return (SWAP,)
+    if isinstance(action, Hatch):
+        places = sorted(NEST.index(own_cell(seat, INDEX[cell])) for cell in action.cells)
+        return (*(HATCHES + place for place in places), DONE)
+    if isinstance(action, Step):
+        return (_move(seat, INDEX[action.origin], INDEX[action.to], False),)
+    return _chain(seat, action)
 
 
 def _chain(seat: Seat, jump: Jump) -> Word:
