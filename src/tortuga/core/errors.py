@@ -134,6 +134,15 @@ class UnknownGame(TortugaError):
         super().__init__(game=game, games=games)
 
 
+class NotEncoded(TortugaError):
+    """A table plays with something that the numbers of its game do not reach (`core/encoding.py`)."""
+
+    id = "error-not-encoded"
+
+    def __init__(self, game: str, what: str, most: int) -> None:
+        super().__init__(game=game, what=what, most=most)
+
+
 class RecordError(TortugaError):
     """A record that cannot be read or does not hold; `place` says where, like `actions[12]`."""
 

@@ -17,6 +17,7 @@ error-option-unknown = Hra { $game } nemá volbu „{ $option }“.
 error-option-value = Volba „{ $option }“: { $problem }
 error-seat-count = Hra { $game }: počet hráčů má být { $allowed }, ne { $asked }.
 error-unknown-game = Hru „{ $game }“ neznáme. Máme: { $games }.
+error-not-encoded = Čísla hry { $game } tak daleko nesahají: { $what } tam smí být nejvýše { $most }.
 
 error-record = { $place }: { $problem }
 record-not-json = tohle není JSON: { $problem }

@@ -17,6 +17,7 @@ error-option-unknown = { $game } has no option “{ $option }”.
 error-option-value = Option “{ $option }”: { $problem }
 error-seat-count = { $game } is for { $allowed } players, not { $asked }.
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
+error-not-encoded = The numbers of { $game } do not reach so far: { $what } may go up to { $most } there.
 
 error-record = { $place }: { $problem }
 record-not-json = this is not JSON: { $problem }

@@ -17,6 +17,7 @@ error-option-unknown = { $game } no tiene la opción «{ $option }».
 error-option-value = Opción «{ $option }»: { $problem }
 error-seat-count = { $game } es para { $allowed } jugadores, no para { $asked }.
 error-unknown-game = No hay ningún juego «{ $game }». Hay estos: { $games }.
+error-not-encoded = Los números de { $game } no llegan tan lejos: { $what } puede ser allí { $most } como máximo.
 
 error-record = { $place }: { $problem }
 record-not-json = esto no es JSON: { $problem }

@@ -17,6 +17,7 @@ error-option-unknown = { $game } n’a pas d’option « { $option } ».
 error-option-value = Option « { $option } » : { $problem }
 error-seat-count = Nombre de joueurs pour { $game } : { $allowed }, et non { $asked }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+error-not-encoded = Les nombres de { $game } ne vont pas si loin : { $what } peut y aller jusqu’à { $most }.
 
 error-record = { $place } : { $problem }
 record-not-json = ce n’est pas du JSON : { $problem }

@@ -1,0 +1,1 @@
+"""The games in the tools of those who study them."""

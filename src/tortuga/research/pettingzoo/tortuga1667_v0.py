@@ -1,0 +1,5 @@
+"""tortuga1667 for PettingZoo."""
+
+from tortuga.research.pettingzoo.environments import environments
+
+env, raw_env, parallel_env = environments("tortuga1667")
