@@ -12,7 +12,7 @@ from tortuga.games.tortuga1667.components import EventCard
 from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
-from tortuga.research.table import Table
+from tortuga.research.step_table import StepTable
 
 
 class Sitting(NamedTuple):
@@ -33,10 +33,10 @@ class Sitting(NamedTuple):
     def encoding(self) -> AnyEncoding:
         return find_encoding(self.game)
 
-    def open(self, chance: FastChance) -> Table:
+    def open(self, chance: FastChance) -> StepTable:
         self.encoding.game.check(self.options, self.seats)
         self.encoding.check(self.options, self.seats)
-        return Table.open(self.encoding, self.options, self.seats, chance)[0]
+        return StepTable.open(self.encoding, self.options, self.seats, chance)[0]
 
 
 OTHER_FACTS = Facts(
@@ -91,7 +91,7 @@ TORTUGA1667 = tuple(
 SITTINGS = TURTLES + BUCCANEERS + TORTUGA1667
 
 
-def random_match(sitting: Sitting, seed: int) -> Iterator[tuple[Table, Seat, FastChance]]:
+def random_match(sitting: Sitting, seed: int) -> Iterator[tuple[StepTable, Seat, FastChance]]:
     """The table before each small action of a random match, and whose it will be."""
     chance = FastChance(f"{sitting} {seed}")
     table = sitting.open(chance)

@@ -21,7 +21,7 @@ from tortuga.games.turtles.game import GAME as TURTLES
 from tortuga.games.turtles.moves import Hatch, Jump, Landing
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Side, Variant
-from tortuga.research.table import Table
+from tortuga.research.step_table import StepTable
 
 MATCHES = {"turtles": 150, "buccaneers": 30, "tortuga1667": 20}
 """At each table; ten times as many in the long version."""
@@ -63,7 +63,7 @@ def test_equal_views_have_equal_numbers(sitting: Sitting) -> None:
                 continue
             for seat in range(sitting.seats):
                 view = game.view(table.state, seat)
-                other = Table(encoding, game.imagine(view, FastChance(chance.below(MANY))), sitting.seats)
+                other = StepTable(encoding, game.imagine(view, FastChance(chance.below(MANY))), sitting.seats)
                 other.begun[seat] = table.begun[seat]
                 again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
                 seen = encoding.observe(again, table.begun[seat])
@@ -155,7 +155,7 @@ def test_a_hatching_is_spelled_cell_by_cell() -> None:
 
 def test_a_begun_chain_is_seen_by_its_seat_alone() -> None:
     options = TurtlesOptions(position="4/5/6/SX1X3/6/5/4 s 0-0 base")
-    table, _ = Table.open(turtles.ENCODING, options, 2, FastChance(0))
+    table, _ = StepTable.open(turtles.ENCODING, options, 2, FastChance(0))
     before = table.observe(1)
     table.play(0, table.legal(0)[-1], FastChance(0))
     assert table.asked == (0,)

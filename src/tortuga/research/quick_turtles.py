@@ -152,7 +152,7 @@ class QuickTurtles:
         return seen
 
     def play(self, seat: Seat, number: int, chance: Chance) -> tuple[Told, ...]:
-        """Nobody is told anything: whoever wants to hear it plays at a `Table`."""
+        """Nobody is told anything: whoever wants to hear it plays at a `StepTable`."""
         if seat not in self.asked:
             raise IllegalAction
         self.apply(number)

@@ -10,7 +10,7 @@ from tortuga.core.chance import Chance
 from tortuga.core.encoding import AnyEncoding, find_encoding, rewards
 from tortuga.core.game import Options, Seat, Told
 from tortuga.research.openspiel.chance_nodes import PreparedChance, Undrawn
-from tortuga.research.table import Table
+from tortuga.research.step_table import StepTable
 
 DIGEST = 8
 """Bytes that stand for all that a seat remembers."""
@@ -32,7 +32,7 @@ class Course:
 
     def __init__(self, encoding: AnyEncoding, options: Options, seats: int) -> None:
         self.encoding, self.options, self.seats = encoding, options, seats
-        self.table: Table | None = None
+        self.table: StepTable | None = None
         self.memories = [Memory()] * seats
         self.outcomes: tuple[tuple[int, float], ...] = ()
         self._pending: tuple[tuple[Seat, int], ...] = ()
@@ -82,7 +82,7 @@ class Course:
         self._draws = ()
 
     def _deal(self, chance: Chance) -> None:
-        self.table, told = Table.open(self.encoding, self.options, self.seats, chance)
+        self.table, told = StepTable.open(self.encoding, self.options, self.seats, chance)
         self._tell(told)
 
     def _play(self, chance: Chance) -> None:
@@ -134,7 +134,7 @@ class Course:
         if not self.encoding.game.has_secrets or self.table is None:
             return twin
         state = self.encoding.game.imagine(self.table.view(seat), chance)
-        twin.table = Table(self.encoding, state, self.seats)
+        twin.table = StepTable(self.encoding, state, self.seats)
         twin.table.begun[seat] = self.table.begun[seat]
         for other in range(self.seats):
             if other != seat:

@@ -15,7 +15,7 @@ from tortuga.core.game import Seat
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.research.picture import as_picture, as_text
 from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
-from tortuga.research.table import Table
+from tortuga.research.step_table import StepTable
 
 AgentID: TypeAlias = str
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -49,14 +49,14 @@ class Seating:
         observation = Dict({"observation": seen, "action_mask": Box(0, 1, (size,), np.int8)})
         return dict.fromkeys(self.agents, observation), {agent: Discrete(size) for agent in self.agents}
 
-    def sit_down(self, seed: int | None) -> tuple[Table | QuickTurtles, FastChance]:
+    def sit_down(self, seed: int | None) -> tuple[StepTable | QuickTurtles, FastChance]:
         """A new table; with the same seed the same one."""
         if seed is not None:
             self._random, _ = np_random(seed)
         chance = FastChance(int(self._random.integers(2**62)))
         if self._start is not None:
             return QuickTurtles(self._start, chance), chance
-        return Table.open(self.encoding, self.options, self.seats, chance)[0], chance
+        return StepTable.open(self.encoding, self.options, self.seats, chance)[0], chance
 
     def render(self, view: Any, mode: str | None) -> Any:
         """What a spectator sees."""

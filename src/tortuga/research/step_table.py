@@ -11,7 +11,7 @@ from tortuga.core.errors import IllegalAction
 from tortuga.core.game import Options, Outcome, Seat, Told
 
 
-class Table:
+class StepTable:
     """The state of a match, and the words that seats have begun. Each is shown its own alone."""
 
     def __init__(self, encoding: AnyEncoding, state: Any, seats: int) -> None:
@@ -82,7 +82,7 @@ class Table:
         return self._words[seat]
 
 
-def _restored(kind: type[Table], game: str, state: Any, seats: int, begun: list[Word]) -> Table:
+def _restored(kind: type[StepTable], game: str, state: Any, seats: int, begun: list[Word]) -> StepTable:
     table = kind(find_encoding(game), state, seats)
     table.begun = begun
     return table
