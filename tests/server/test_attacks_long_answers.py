@@ -30,7 +30,7 @@ async def test_long_answers_keep_nobody_waiting(long: Long, match: AnyMatch) -> 
                 played += await play_out([one, two], random.Random(1), most=2)
             met = await attacking
     assert met["transcript 200"] == met["came back"] == COUNT
-    assert met["record 409"] == COUNT
+    assert met["record 409"] + met["record 200"] == COUNT  # the other match may be over by then
     assert played > 2
     check_turns(steps, applied=STRETCH)
     assert not house.house.tables._loading
