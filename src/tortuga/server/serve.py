@@ -23,6 +23,7 @@ from tortuga.server.house import House
 from tortuga.server.http_door import MOST_HEAD, HttpDoor
 from tortuga.server.identity import Identity
 from tortuga.server.logs import set_up_logs
+from tortuga.server.lookalikes import looks
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import DAY, SettingError, Settings
 from tortuga.server.socket_door import SocketDoor
@@ -92,6 +93,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
         key = settings.secret_key or await store.keep("secret-key", secrets.token_hex(32))
         house = House(settings, store, bus, Identity(key, settings.token_days * DAY), metrics)
         app = create_app(house)
+        looks("")  # its tables take a while to load, and now nobody waits for it
         listening = listen(settings.host, settings.port)
         server = Server(server_config(app, settings), app.sockets, ready)
         with _heeding_signals(server):
