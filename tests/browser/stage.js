@@ -20,12 +20,11 @@
 
   const fetch = window.fetch.bind(window);
   window.fetch = (address, ...more) =>
-    String(address).includes("/transcript")
+    String(address).includes('/transcript')
       ? Promise.resolve(new Response(JSON.stringify(transcript)))
       : fetch(address, ...more);
 
-  const frame = () =>
-    new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   async function settled() {
     await document.fonts.ready;
     for (let i = 0; i < 3; i++) await frame();
@@ -39,9 +38,8 @@
   async function show(messages, past) {
     transcript = past;
     scrollTo(0, 0);
-    for (const message of messages)
-      socket.onmessage({ data: JSON.stringify(message) });
-    while (!document.querySelector(".board > *")) await frame();
+    for (const message of messages) socket.onmessage({ data: JSON.stringify(message) });
+    while (!document.querySelector('.board > *')) await frame();
     await settled();
   }
 
@@ -52,12 +50,12 @@
       .live()
       .find(
         (one) =>
-          one.closest(".board") &&
-          one.getAttribute("aria-pressed") !== "true" &&
-          !one.matches(".confirm, .choice, [data-cancel]"),
+          one.closest('.board') &&
+          one.getAttribute('aria-pressed') !== 'true' &&
+          !one.matches('.confirm, .choice, [data-cancel]'),
       );
     if (!next) return false;
-    next.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settled();
     return sent.length === before;
   }

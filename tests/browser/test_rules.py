@@ -7,7 +7,7 @@ from tests.browser.conftest import Arrive
 PIECES = {
     "turtles": ("[data-cell=d1]", "T-END-1"),
     "buccaneers": ("[data-rule='B-END-1'] >> nth=0", "B-END-1"),
-    "tortuga1667": (".galleon", "S-PLACE-4"),
+    "tortuga1667": (".galleon", "S-VOTE-3"),
 }
 
 
@@ -16,6 +16,7 @@ def test_pointing_at_a_piece_explains_it_with_its_rule(arrive: Arrive, game: str
     piece, rule = PIECES[game]
     ann = arrive()
     ann.play_now(game)
+    ann.page.mouse.move(0, 0)
     ann.page.locator(piece).hover()
     ann.page.wait_for_selector(f".bubble a[href$='#{rule}']")
     assert rule not in ann.page.locator(".bubble").inner_text(), "the code is behind the link"
