@@ -129,7 +129,8 @@ def keep_bots(asking: socket.socket) -> None:
         house_bots(game)
     keeper = BotKeeper()
     requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-    with asking, asking.makefile("rwb") as lines:
+    # Whoever asks may be killed.
+    with suppress(ConnectionError), asking, asking.makefile("rwb") as lines:
 
         def say(reply: Reply) -> None:
             lines.write(msgspec.json.encode(reply) + b"\n")
