@@ -152,6 +152,7 @@ def main() -> None:
         Console(stderr=True).print(f"{name} …")
         plot = given.plots / f"{name}.png" if given.plots else None
         results.append(asyncio.run(run(name, given.count, plot)))
+        show(results[-1:])
     show(results)
 
 

@@ -1,6 +1,7 @@
 """A house on a real port inside the test's own event loop, and people who come to it."""
 
 import asyncio
+import gc
 import itertools
 import json
 import secrets
@@ -107,6 +108,7 @@ async def running_house(
         await serving
         if store is None:
             await own_store.close()
+        gc.unfreeze()  # a house keeps what it froze; a test run goes on
 
 
 class Refused(Exception):

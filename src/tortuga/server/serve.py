@@ -47,7 +47,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            collector.calm()
             self._ready(address(self.config.host, port))
 
     @contextmanager
@@ -95,7 +94,12 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
         app = create_app(house)
         looks("")  # its tables take a while to load, and now nobody waits for it
         listening = listen(settings.host, settings.port)
-        server = Server(server_config(app, settings), app.sockets, ready)
+
+        def opened_at(address: str) -> None:
+            collector.calm()
+            ready(address)
+
+        server = Server(server_config(app, settings), app.sockets, opened_at)
         with _heeding_signals(server):
             house.prepare_bots()
             await server.serve([listening])
