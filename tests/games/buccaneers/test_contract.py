@@ -13,7 +13,7 @@ from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import ChestCounts, Facts, Numbers
 from tortuga.games.buccaneers.options import BuccaneersOptions, PutOff
 
-MATCHES = 2_500 if LONG else 250
+MATCHES = 2_500 if LONG else 120
 WATCHED = 1.0 if LONG else 0.05
 OTHER_BOX = Facts(
     dice=tuple(Numbers(*((die + 2 * deed) % 7 for deed in range(5))) for die in range(5)),
