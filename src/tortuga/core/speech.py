@@ -1,6 +1,7 @@
 """Events, questions and outcomes as sentences.
 
-The message is `<game>-<kind>-<tag>` by convention, with the fields as arguments.
+The message is `<game>-<kind>-<tag>` by convention, with the fields as arguments. How people end a match is
+told in the same words whatever the game: without the game in front.
 
 A seat becomes its player's name, a member of an enumeration the id of its name (said by `NAME($card)`
 in the Fluent file, in the grammatical case it asks for), several of them a list, and yes, no and nothing
@@ -15,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.inspect import EnumType, Metadata, StructType, Type, type_info
 
+from tortuga.core.conclusions import AGREED, RESIGNED, DrawAgreed, Resigned
 from tortuga.core.game import AnyGame, Event, Outcome, Question, kebab
 from tortuga.text import Message, Sayable
 
@@ -29,7 +31,8 @@ def question_message(game: AnyGame, question: Question, names: Sequence[str]) ->
 
 def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
     winners = tuple(names[seat] for seat in outcome.winners)
-    return Message(f"{game.id}-outcome-{outcome.reason}", {"winners": winners, "count": len(winners)})
+    own = "" if outcome.reason in (RESIGNED, AGREED) else f"{game.id}-"
+    return Message(f"{own}outcome-{outcome.reason}", {"winners": winners, "count": len(winners)})
 
 
 def thing_id(game: AnyGame, thing: StrEnum) -> str:
@@ -43,7 +46,8 @@ def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Me
         field: _sayable(game, getattr(told, field), names if field in seats else None)
         for field in told.__struct_fields__
     }
-    return Message(f"{game.id}-{kind}-{told.__struct_config__.tag}", args)
+    own = "" if isinstance(told, Resigned | DrawAgreed) else f"{game.id}-"
+    return Message(f"{own}{kind}-{told.__struct_config__.tag}", args)
 
 
 def _sayable(game: AnyGame, value: Any, names: Sequence[str] | None) -> Sayable:

@@ -380,6 +380,7 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
         secret=secrets.token_hex(32),
         renewed=0,
         offer=None,
+        draws=(),
         aborting=(),
         before=row.id,
         after=None,

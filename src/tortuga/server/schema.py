@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tortuga.bots.bot import LEVELS
+from tortuga.core.conclusions import DrawAgreed, Resigned
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.common import Refusal
@@ -21,6 +22,7 @@ from tortuga.text import LANGUAGES
 SHAPES: dict[str, Any] = {
     "AnyIncoming": wire.AnyIncoming,
     "AnyOutgoing": wire.AnyOutgoing,
+    "AnyConclusion": Resigned | DrawAgreed,
     "AnyHouse": HouseInfo,
     "AnyMe": Me,
     "AnyRefusal": Refusal,
