@@ -239,8 +239,7 @@ async def join(
     operation_id="leave",
 )
 async def leave(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
-    present = (await house.tables.table(table_id)).present_seats()
-    return await _change(house, table_id, lambda row: lobby.leave(row, guest, present))
+    return (await house.farewells.leave(table_id, guest)).info()
 
 
 @post(
