@@ -31,8 +31,10 @@ def question_message(game: AnyGame, question: Question, names: Sequence[str]) ->
 
 def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
     winners = tuple(names[seat] for seat in outcome.winners)
-    own = "" if outcome.reason in (RESIGNED, AGREED) else f"{game.id}-"
-    return Message(f"{own}outcome-{outcome.reason}", {"winners": winners, "count": len(winners)})
+    args: dict[str, Sayable] = {"winners": winners, "count": len(winners)}
+    if outcome.reason in (RESIGNED, AGREED):
+        return Message(f"outcome-{outcome.reason}", args)
+    return Message(f"{game.id}-outcome-{outcome.reason}", args)
 
 
 def thing_id(game: AnyGame, thing: StrEnum) -> str:
@@ -46,8 +48,10 @@ def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Me
         field: _sayable(game, getattr(told, field), names if field in seats else None)
         for field in told.__struct_fields__
     }
-    own = "" if isinstance(told, Resigned | DrawAgreed) else f"{game.id}-"
-    return Message(f"{own}{kind}-{told.__struct_config__.tag}", args)
+    tag = told.__struct_config__.tag
+    if isinstance(told, Resigned | DrawAgreed):
+        return Message(f"event-{tag}", args)
+    return Message(f"{game.id}-{kind}-{tag}", args)
 
 
 def _sayable(game: AnyGame, value: Any, names: Sequence[str] | None) -> Sayable:

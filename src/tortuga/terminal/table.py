@@ -243,7 +243,7 @@ class KeyboardTable:
         match = self.match
         if not match.game.resignable(match.options, len(match.seats)):
             raise NotResignable()
-        if self._agrees("table-resign-sure", seat):
+        if self._agrees(self.voice.say("table-resign-sure", player=match.names[seat])):
             match.resign(seat)
             raise Ended
 
@@ -268,11 +268,11 @@ class KeyboardTable:
         bot = self.bots[seat]
         if bot:
             return bot.takes_draw(self.match.view(seat), self.budget)
-        return self._agrees("table-draw-offer", seat, offerer=self.match.names[offerer])
+        names = self.match.names
+        return self._agrees(self.voice.say("table-draw-offer", player=names[seat], offerer=names[offerer]))
 
-    def _agrees(self, question: str, seat: Seat, **args: str) -> bool:
-        asked = self.voice.say(question, player=self.match.names[seat], **args)
-        return self._input(asked).strip().casefold() == self.voice.say("table-yes")
+    def _agrees(self, question: str) -> bool:
+        return self._input(question).strip().casefold() == self.voice.say("table-yes")
 
     def _show_end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else None

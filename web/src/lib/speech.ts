@@ -78,6 +78,8 @@ const OF_NO_GAME = new Set(['resigned', 'agreed']);
 
 export function tellOutcome(game: string, outcome: Outcome, names: readonly string[]): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? '');
-  const own = OF_NO_GAME.has(outcome.reason) ? '' : `${game}-`;
-  return say(`${own}outcome-${outcome.reason}`, { winners, count: winners.length });
+  const id = OF_NO_GAME.has(outcome.reason)
+    ? `outcome-${outcome.reason}`
+    : `${game}-outcome-${outcome.reason}`;
+  return say(id, { winners, count: winners.length });
 }

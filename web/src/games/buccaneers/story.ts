@@ -24,7 +24,9 @@ export interface Ending {
 
 const SCORING: readonly Zone[] = ['tortuga', 'fleet', 'crew'];
 
+/** Where a captain has given up, nothing is counted. */
 export function ending(view: BuccaneersView): Ending {
+  const counted = view.stage.type === 'over';
   const sheets = view.stage.type === 'over' ? view.stage.sheets : [];
   const { facts } = view.options;
   const worth: Record<Zone, number> = {
@@ -51,6 +53,6 @@ export function ending(view: BuccaneersView): Ending {
       { id: 'sets', count: sum(sheets.map((sheet) => sheet.sets.length)) },
       { id: 'coins', count: sum(sheets.map((sheet) => sheet.coin_points)) },
       { id: 'bonuses', count: sum(view.boards.flatMap((board) => board.bonus)) },
-    ],
+    ].filter(({ id }) => counted || !['sets', 'coins'].includes(id)),
   };
 }
