@@ -20,7 +20,7 @@ RESIGN, OFFER = {"type": "resign"}, {"type": "offer-draw"}
 YES, NO = {"type": "answer-draw", "agree": True}, {"type": "answer-draw", "agree": False}
 SOUTH = {"first": "south"}
 RESIGNED = {"winners": [1], "reason": "resigned", "points": None}
-AGREED = {"winners": [], "reason": "agreed", "points": None}
+AGREED: dict[str, Any] = {"winners": [], "reason": "agreed", "points": None}
 
 
 async def ask(window: Window, message: dict[str, Any]) -> str:

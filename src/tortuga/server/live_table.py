@@ -39,7 +39,8 @@ class LiveTable:
         self.held: set[Seat] = set()
         """Seats of people who are away, played by a bot."""
         self.talk: deque[Talk] = deque(maxlen=REMEMBERED_TALK)
-        self.told_version = row.version
+        self._told = row.version, self._offers()
+        """What was last told of the row, and which offers stood then."""
         self._told_talk = 0
         self.used = now
         self._public = 0
@@ -157,23 +158,24 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         seats = tuple(self._seat_info(seat) for seat in range(len(self.row.seats)))
-        info = replace(row_info(self.row), seats=seats, offer=self._offer_info())
+        offer, draw = self._offers()
+        info = replace(row_info(self.row), seats=seats, offer=offer, draw=draw)
         if self.play is None:
             return info
         match = self.play.match
         table = match.options, len(match.seats)
-        return replace(
-            info,
-            draw=self._draw_info(),
-            resignable=match.game.resignable(*table),
-            drawable=match.game.drawable(*table),
-        )
+        resignable, drawable = match.game.resignable(*table), match.game.drawable(*table)
+        return replace(info, resignable=resignable, drawable=drawable)
 
     def _seat_info(self, seat: Seat) -> wire.SeatInfo:
         person = self.is_person(seat)
         away = person and not self.present(seat)
         held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
         return replace(seat_info(self.row.seats[seat]), away=away, held=held)
+
+    def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
+        """To take back, and of a draw. They end when the table goes on, without a change of its row."""
+        return self._offer_info(), self._draw_info()
 
     def _offer_info(self) -> wire.OfferInfo | None:
         offer = self.row.offer
@@ -246,8 +248,13 @@ class LiveTable:
             text = connection.voice.say(f"notice-{code}", name=of.name, bot=of.stand_in)
             connection.send(wire.Notice(code, text, seat))
 
+    def tell_news(self) -> None:
+        """What there is to tell of the table, if anything."""
+        if self._told != (self.row.version, self._offers()):
+            self.tell_table()
+
     def tell_table(self, but: Connection | None = None) -> None:
-        self.told_version = self.row.version
+        self._told = self.row.version, self._offers()
         info = self.info()
         for connection in self.connections:
             if connection is not but:

@@ -19,12 +19,13 @@ export interface Ranked {
 export interface Ending {
   winners: Set<number>;
   sheets: Ranked[];
+  /** Where a captain has given up nothing is counted, but what lies in Tortuga. */
+  uncounted: { seat: number; chests: number }[];
   figures: { id: string; count: number }[];
 }
 
 const SCORING: readonly Zone[] = ['tortuga', 'fleet', 'crew'];
 
-/** Where a captain has given up, nothing is counted. */
 export function ending(view: BuccaneersView): Ending {
   const counted = view.stage.type === 'over';
   const sheets = view.stage.type === 'over' ? view.stage.sheets : [];
@@ -47,6 +48,7 @@ export function ending(view: BuccaneersView): Ending {
     sheets: sheets
       .map((sheet) => ({ sheet, zones: zonesOf(sheet), place: placeOf(sheet) }))
       .sort((a, b) => a.place - b.place),
+    uncounted: counted ? [] : view.boards.map((board, seat) => ({ seat, chests: board.tortuga.length })),
     figures: [
       { id: 'rounds', count: view.round },
       { id: 'chests', count: sum(view.boards.map((board) => board.tortuga.length)) },
