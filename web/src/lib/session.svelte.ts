@@ -303,8 +303,8 @@ const concludes = (event: Tagged): event is AnyConclusion =>
   event.type === 'resigned' || event.type === 'draw-agreed';
 
 function linesOf(events: Tagged[], takenBack: boolean | undefined): Line[] {
-  const told = events.map(
-    (event): Line => (concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event }),
+  const told = events.map((event): Line =>
+    concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event },
   );
   return takenBack ? [{ kind: 'taken-back' }, ...told] : told;
 }
