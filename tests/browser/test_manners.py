@@ -14,7 +14,6 @@ def at_the_menu(person: Person) -> Person:
 
 def in_turn(ann: Person, bob: Person) -> tuple[Person, Person]:
     """Who is asked, and who is not."""
-    ann.page.wait_for_selector(".players, .people")
     return (ann, bob) if ann.updates[-1]["decision"] else (bob, ann)
 
 
@@ -31,7 +30,7 @@ def test_somebody_resigns(arrive: Arrive) -> None:
     bob.press("Resign")
     bob.press("Resign")
     reads(ann, "You have won!")
-    reads(bob, "You have not won")
+    reads(bob, "Not this time")
     for person in (ann, bob):
         reads(person, "wins: the other side has resigned.")
         assert person.page.get_by_role("button", name="Resign").count() == 0
@@ -42,7 +41,8 @@ def test_somebody_resigns(arrive: Arrive) -> None:
 def test_a_draw_is_offered_refused_offered_again_and_agreed(arrive: Arrive) -> None:
     ann, bob, eve = arrive(), arrive(), arrive()
     table = together(ann, bob, "turtles", bots=0)
-    eve.visit(f"/t/{table}")
+    links = ann.page.evaluate(f"fetch('/api/tables/{table}/links').then((one) => one.json())")
+    eve.visit(links["watch"])
     eve.at_table()
     one, two = in_turn(ann, bob)
     at_the_menu(one).press("Offer a draw")
