@@ -58,6 +58,9 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that can answer it, where a game is made of phases."""
+    secret: ClassVar[bool] = False
+    """Whether how many answers there are may tell something that others do not know, or it may be left
+    unanswered: then it is never answered for somebody, not even where there is only one answer."""
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -65,7 +68,7 @@ class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     winners: tuple[Seat, ...]
     reason: str
-    """Why, as the end of a message id: `<game>-outcome-<reason>`."""
+    """Why, as the end of a message id: `<game>-outcome-<reason>`. Two belong to no game: `conclusions.py`."""
     points: tuple[int, ...] | None = None
 
 
@@ -78,6 +81,13 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
     asked: Question | None
     """What this seat is asked now. A game's view names its own union of questions here."""
     outcome: Outcome | None
+
+
+def forced(view: View, legal: Sequence[Action]) -> bool:
+    """Whether a seat has no choice, and nobody learns anything from an answer that comes by itself: the table
+    sees that it waits for this seat alone, and everyone could say that there is only one answer."""
+    asked = view.asked
+    return len(legal) == 1 and view.awaited == (view.seat,) and asked is not None and not asked.secret
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -161,6 +171,16 @@ class Game(ABC, Generic[O, S, A, V]):
         said otherwise, an option of this name says it."""
         seconds: float | None = getattr(options, "turn_seconds", None)
         return seconds
+
+    # Ends that people make (`conclusions.py`)
+
+    def resignable(self, options: O, seats: int) -> bool:
+        """Whether a player may give up. Only where one other side is left, which then wins."""
+        return False
+
+    def drawable(self, options: O, seats: int) -> bool:
+        """Whether the players may agree on a draw."""
+        return False
 
     # What a seat may know
 

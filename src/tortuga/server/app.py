@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.api import games, me, operation, records, tables
+from tortuga.server.api import games, hosting, me, operation, records, table_lists, tables
 from tortuga.server.api.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -79,7 +79,9 @@ def create_app(house: House) -> Application:
         route_handlers=[
             *me.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
+            *table_lists.ROUTES,
             *tables.ROUTES,
+            *hosting.ROUTES,
             *(records.download_record, records.download_transcript),
         ],
         before_request=check,

@@ -1,4 +1,4 @@
-"""Going for good: tokens that are no longer any good, and people who want to be forgotten."""
+"""Going: from a table, with tokens that are no longer any good, and so that one is forgotten."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from tortuga.server.connection import CLOSED_RESTARTING
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
-from tortuga.server.lobby import forgotten
+from tortuga.server.lobby import forgotten, leave
 from tortuga.server.logs import log, short
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Place, Status, Store, TableRow
+from tortuga.server.wire import NoticeCode
 
 PAGE = 50
 
@@ -21,6 +23,16 @@ class Farewells:
         self, tables: LiveTables, store: Store, identity: Identity, wall: Callable[[], float]
     ) -> None:
         self._tables, self._store, self._identity, self._wall = tables, store, identity, wall
+
+    async def leave(self, id: str, guest: Guest) -> LiveTable:
+        """Stand up from a table. Of a running match the table is told, and who plays on."""
+        table = await self._tables.table(id)
+        seat, present = table.row.seat_of(guest.id), table.present_seats()
+        gone = seat is None or table.row.seats[seat].left
+        await self._tables.change(id, lambda row: leave(row, guest, present))
+        if not gone and seat is not None and table.row.seats[seat].left:
+            table.tell_notice(NoticeCode.LEFT, seat)
+        return table
 
     async def look(self, since: float = 0.0) -> None:
         """Learn which tokens were revoked, here or elsewhere."""

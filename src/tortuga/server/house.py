@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 
 from tortuga.core.errors import TortugaError
+from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus
+from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
 from tortuga.server.hosts import Hosts
@@ -53,13 +55,15 @@ class House:
         self.tables = LiveTables(store, bus, now)
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
+        self.endings = Endings(self.tables, bus, now, wall)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
-        self.bots = SeatBots(self.turns, self._pool, metrics, settings)
+        draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
+        self.bots = SeatBots(self.turns, draws, self._pool, metrics, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         self._bus = bus

@@ -13,7 +13,7 @@ from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
+from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch, shown_names
 from tortuga.server.updates import Updates
@@ -39,7 +39,8 @@ class LiveTable:
         self.held: set[Seat] = set()
         """Seats of people who are away, played by a bot."""
         self.talk: deque[Talk] = deque(maxlen=REMEMBERED_TALK)
-        self.told_version = row.version
+        self._told = row.version, self._offers()
+        """What was last told of the row, and which offers stood then."""
         self._told_talk = 0
         self.used = now
         self._public = 0
@@ -157,7 +158,14 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         seats = tuple(self._seat_info(seat) for seat in range(len(self.row.seats)))
-        return replace(row_info(self.row), seats=seats, offer=self._offer_info())
+        offer, draw = self._offers()
+        info = replace(row_info(self.row), seats=seats, offer=offer, draw=draw)
+        if self.play is None:
+            return info
+        match = self.play.match
+        table = match.options, len(match.seats)
+        resignable, drawable = match.game.resignable(*table), match.game.drawable(*table)
+        return replace(info, resignable=resignable, drawable=drawable)
 
     def _seat_info(self, seat: Seat) -> wire.SeatInfo:
         person = self.is_person(seat)
@@ -165,11 +173,28 @@ class LiveTable:
         held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
         return replace(seat_info(self.row.seats[seat]), away=away, held=held)
 
+    def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
+        """To take back, and of a draw. They end when the table goes on, without a change of its row."""
+        return self._offer_info(), self._draw_info()
+
     def _offer_info(self) -> wire.OfferInfo | None:
         offer = self.row.offer
         if offer is None or self.play is None or offer.index != self.play.index:
             return None
         return wire.OfferInfo(offer.by, tuple(seat for seat in self.people() if seat not in offer.agreed))
+
+    def open_draw(self) -> DrawOffer | None:
+        """The offer of a draw that stands: none where it was refused or the table has gone on."""
+        return next(
+            (offer for offer in self.row.draws if offer.index == self.index and not offer.refused), None
+        )
+
+    def _draw_info(self) -> wire.OfferInfo | None:
+        offer = self.open_draw()
+        if offer is None:
+            return None
+        seats = range(len(self.row.seats))
+        return wire.OfferInfo(offer.by, tuple(seat for seat in seats if seat not in offer.agreed))
 
     def you(self, connection: Connection) -> wire.You:
         return wire.You(connection.seat, connection.guest.id == self.row.host)
@@ -218,13 +243,18 @@ class LiveTable:
                 connection.send(self.said(talk, connection))
 
     def tell_notice(self, code: wire.NoticeCode, seat: Seat | None) -> None:
-        name = "" if seat is None else self.row.seats[seat].name
+        of = SeatRow() if seat is None else self.row.seats[seat]
         for connection in self.connections:
-            text = connection.voice.say(f"notice-{code}", name=name)
+            text = connection.voice.say(f"notice-{code}", name=of.name, bot=of.stand_in)
             connection.send(wire.Notice(code, text, seat))
 
+    def tell_news(self) -> None:
+        """What there is to tell of the table, if anything."""
+        if self._told != (self.row.version, self._offers()):
+            self.tell_table()
+
     def tell_table(self, but: Connection | None = None) -> None:
-        self.told_version = self.row.version
+        self._told = self.row.version, self._offers()
         info = self.info()
         for connection in self.connections:
             if connection is not but:

@@ -52,8 +52,7 @@ class Notices:
             self._guests.reseat(table)
         table.tell_moves()
         table.tell_new_wait(self._now())
-        if table.row.version != table.told_version:
-            table.tell_table()
+        table.tell_news()
         self._timers.set_clock(table)
         self._bots.wake(table)
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
+from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pace import Pace, pace_of
@@ -44,8 +45,10 @@ class Answer(NamedTuple):
 class SeatBots:
     """Answers everything that bots are asked: at each table round after round, until people are to choose."""
 
-    def __init__(self, turns: Turns, pool: BotPool, metrics: Metrics, settings: Settings) -> None:
-        self._turns, self._pool, self._metrics = turns, pool, metrics
+    def __init__(
+        self, turns: Turns, draws: BotDraws, pool: BotPool, metrics: Metrics, settings: Settings
+    ) -> None:
+        self._turns, self._draws, self._pool, self._metrics = turns, draws, pool, metrics
         self._seconds, self._pause = settings.bot_seconds, settings.bot_pause
         self._most_alone = settings.bot_queue
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -62,6 +65,7 @@ class SeatBots:
             self._pool.put_away(table.id)
             return
         self._pool.move(table.id, standing(table))
+        self._draws.wake(table, standing(table))
         if table.id not in self._playing and asked(table) and self._may_play(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
@@ -74,6 +78,7 @@ class SeatBots:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        await self._draws.close()
 
     # Tables where nobody is
 

@@ -4,16 +4,14 @@ acknowledged and told."""
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
-from msgspec.structs import replace
-
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server.bus import Bus, Moved
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.metrics import Metrics
-from tortuga.server.results import result_of
-from tortuga.server.store import Played, ResultRow, Status, TableRow
+from tortuga.server.results import ending
+from tortuga.server.store import Played
 from tortuga.server.table_match import TableMatch, last_line
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -67,20 +65,13 @@ class Turns:
         async def once() -> None:
             twin = attempt(table.running())
             entry = Played(last_line(twin), self._wall(), table.clock.waited(self._now()))
-            await self._tables.append(table, entry, *self._ending(table.row, twin))
+            await self._tables.append(table, entry, *ending(table.row, twin, self._wall()))
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)
         self._metrics.actions.labels(table.row.game, by).inc()
         acknowledge()
         await self._bus.publish(Moved(table.id, table.index))
-
-    def _ending(self, row: TableRow, match: AnyMatch) -> tuple[TableRow, ResultRow] | tuple[()]:
-        """What is written with the last action of a match: its row, and what is left of it."""
-        if match.outcome is None:
-            return ()
-        ended = replace(row, status=Status.FINISHED, ended=self._wall(), offer=None)
-        return ended, result_of(ended, match)
 
 
 def _timing_out(seat: Seat) -> Attempt:

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import UNSET, Struct, field
 
 from tortuga.core.decisions import Decision
-from tortuga.core.game import AnyGame, Seat
+from tortuga.core.game import AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
@@ -65,7 +65,7 @@ class Updates:
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
-        view = self._game.view(moment.state, self.seat)
+        view = moment.view(self._game, self.seat)
         if not self._changed(moment, view):
             return None
         self._places.append(self._seen - 1)
@@ -99,7 +99,7 @@ class Updates:
     def _shown(self, number: int, moment: Moment) -> Shown:
         if self.last and self.last.number == number:
             return self.last
-        return Shown(number, moment, self._game.view(moment.state, self.seat))
+        return Shown(number, moment, moment.view(self._game, self.seat))
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
         """The message; with a language, also in words."""
@@ -113,18 +113,19 @@ class Updates:
             shown.number,
             [] if fresh else shown.moment.events(self.seat),
             shown.view,
-            UNSET if self.seat is None else self._open_decision(shown.moment, self.seat),
+            UNSET if self.seat is None else self._open_decision(shown),
             fresh,
             shown.moment.taken_back,
             self._texts(shown, language, fresh=fresh) if language else UNSET,
         )
 
-    def _open_decision(self, moment: Moment, seat: Seat) -> wire.DecisionInfo | None:
-        decision, game = moment.decisions.get(seat), self._game
-        if decision is None:
+    def _open_decision(self, shown: Shown) -> wire.DecisionInfo | None:
+        decision, game = self.decision(shown.moment), self._game
+        if decision is None or self.seat is None:
             return None
-        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in game.legal(moment.state, seat)]
-        return wire.DecisionInfo(decision.number, choices)
+        legal = game.legal(shown.moment.state, self.seat)
+        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in legal]
+        return wire.DecisionInfo(decision.number, choices, forced(shown.view, legal))
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
         says, game, names = voice(language).says, self._game, self.names

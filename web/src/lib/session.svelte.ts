@@ -7,6 +7,7 @@
 import {
   CLOSED_DECLINED,
   PROTOCOL,
+  type AnyConclusion,
   type AnyIncoming,
   type AnyOutgoing,
   type ClockFace,
@@ -28,7 +29,10 @@ export interface View {
   outcome: Outcome | null;
 }
 export type Line =
-  { kind: 'event'; event: Tagged } | { kind: 'taken-back' } | { kind: 'notice'; text: string };
+  | { kind: 'event'; event: Tagged }
+  | { kind: 'concluded'; event: AnyConclusion }
+  | { kind: 'taken-back' }
+  | { kind: 'notice'; text: string };
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -288,10 +292,19 @@ export class Session {
   phrase = (phrase: string): void => void this.send({ type: 'phrase', phrase });
   askBack = (): void => void this.send({ type: 'ask-back' });
   answerBack = (agree: boolean): void => void this.send({ type: 'answer-back', agree });
+  resign = (): void => void this.send({ type: 'resign' });
+  offerDraw = (): void => void this.send({ type: 'offer-draw' });
+  answerDraw = (agree: boolean): void => void this.send({ type: 'answer-draw', agree });
   speak = (wanted: string): void => void this.send({ type: 'language', language: wanted });
 }
 
+/** How people ended the match is no event of its game: no board has to know it. */
+const concludes = (event: Tagged): event is AnyConclusion =>
+  event.type === 'resigned' || event.type === 'draw-agreed';
+
 function linesOf(events: Tagged[], takenBack: boolean | undefined): Line[] {
-  const told = events.map((event): Line => ({ kind: 'event', event }));
+  const told = events.map((event): Line =>
+    concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event },
+  );
   return takenBack ? [{ kind: 'taken-back' }, ...told] : told;
 }

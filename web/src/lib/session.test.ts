@@ -102,6 +102,19 @@ describe('a session', () => {
     vi.stubGlobal('location', location);
   });
 
+  it('tells how people ended the match, but not to the board', async () => {
+    const session = new Session('t', null);
+    session.lasting = () => 10_000;
+    last().hear(WELCOME);
+    last().hear(update(1, { events: [{ type: 'resigned', player: 1 }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.lines).toEqual([{ kind: 'concluded', event: { type: 'resigned', player: 1 } }]);
+    expect(session.events).toEqual([]);
+    expect(session.event).toBeNull();
+    expect(session.view).toEqual(view(1));
+    session.close();
+  });
+
   it('can be hurried', async () => {
     const session = new Session('t', null);
     session.lasting = () => 10_000;

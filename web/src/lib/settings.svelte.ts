@@ -9,6 +9,8 @@ export interface Settings {
   theme: Theme;
   motion: boolean;
   confirm: boolean;
+  /** Whether the only answer there is may be given by itself. */
+  forced: boolean;
   sound: boolean;
   notify: boolean;
   level: string;
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: true,
   confirm: false,
+  forced: true,
   sound: false,
   notify: false,
   level: 'easy',

@@ -22,6 +22,10 @@ export function tellLine(game: string, spoken: Spoken, line: Line, names: readon
   switch (line.kind) {
     case 'event':
       return tell(game, spoken, 'event', line.event, names);
+    case 'concluded':
+      return say(`event-${line.event.type}`, {
+        player: line.event.type === 'resigned' ? (names[line.event.player] ?? '') : '',
+      });
     case 'notice':
       return line.text;
     case 'taken-back':
@@ -69,7 +73,13 @@ export interface Outcome {
   reason: string;
 }
 
+/** How people end a match is said in the same words whatever the game. */
+const OF_NO_GAME = new Set(['resigned', 'agreed']);
+
 export function tellOutcome(game: string, outcome: Outcome, names: readonly string[]): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? '');
-  return say(`${game}-outcome-${outcome.reason}`, { winners, count: winners.length });
+  const id = OF_NO_GAME.has(outcome.reason)
+    ? `outcome-${outcome.reason}`
+    : `${game}-outcome-${outcome.reason}`;
+  return say(id, { winners, count: winners.length });
 }

@@ -41,6 +41,10 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
     def outcome(self, state: BuccaneersState) -> Outcome | None:
         return state.phase.outcome if type(state.phase) is Over else None
 
+    def resignable(self, options: BuccaneersOptions, seats: int) -> bool:
+        """Among more than two it would decide between the others."""
+        return seats == 2
+
     def view(self, state: BuccaneersState, seat: Seat | None) -> BuccaneersView:
         asked = self.question(state, seat) if seat is not None and seat in self.to_act(state) else None
         phase = state.phase.covered(state, seat)

@@ -84,6 +84,12 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     def outcome(self, state: TurtlesState) -> Outcome | None:
         return state.outcome
 
+    def resignable(self, options: TurtlesOptions, seats: int) -> bool:
+        return True
+
+    def drawable(self, options: TurtlesOptions, seats: int) -> bool:
+        return True
+
     def view(self, state: TurtlesState, seat: Seat | None) -> TurtlesView:
         position, acting = state.position, self.to_act(state)
         return TurtlesView(

@@ -42,6 +42,7 @@ buccaneers-web-doing-rolling = hází veřejně
 buccaneers-web-doing-acting = na tahu
 buccaneers-web-doing-loading = nakládá
 buccaneers-web-doing-idle = čeká
+buccaneers-web-doing-ended = konec
 buccaneers-web-doing-over = { $points ->
     [one] 1 bod
     [few] { $points } body

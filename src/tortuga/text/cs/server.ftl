@@ -71,6 +71,9 @@ cli-serve-address = Herna má otevřeno na { $address }
 notice-bots-busy = Boti této herny mají právě moc práce. Hra pokračuje, jakmile na ně přijde řada.
 notice-bot-stands-in = { $name } nedokáže zvolit; tentokrát zaskočil slabší bot.
 notice-bot-stuck = { $name } teď nedokáže zvolit. Herna to zkouší dál.
+notice-draw-offered = { $name } nabízí remízu.
+notice-draw-refused = { $name } remízu odmítá.
+notice-left = { $name } už v partii není. Dál hraje { $bot }.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = To nejde.
@@ -115,6 +118,8 @@ declined-not-ready = Ještě nejsou všichni připravení.
 declined-talk-off = Hostitel má povídání vypnuté.
 declined-no-take-back = Tady se nic zpátky nebere.
 declined-no-offer = Nikdo nic zpátky vzít nechce.
+declined-no-draw-offer = Nikdo remízu nenabízí.
+declined-offered-already = Remízu už nabízíš. Další můžeš nabídnout po svém příštím tahu.
 declined-not-stalling = Nikdo nenechal ostatní čekat dost dlouho.
 declined-not-alone = Tuhle partii hrají i jiní lidé. Můžeš odejít, nebo se všichni dohodněte, že skončí.
 declined-unknown-watcher = Nikdo takový se teď nedívá.

@@ -39,6 +39,7 @@ buccaneers-web-doing-rolling = rolls openly
 buccaneers-web-doing-acting = acting
 buccaneers-web-doing-loading = loading
 buccaneers-web-doing-idle = waiting
+buccaneers-web-doing-ended = finished
 buccaneers-web-doing-over = { $points ->
     [one] 1 point
    *[other] { $points } points

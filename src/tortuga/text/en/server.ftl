@@ -71,6 +71,9 @@ cli-serve-address = The house is open at { $address }
 notice-bots-busy = The bots of this house have a lot to think about just now. It goes on as soon as it is their turn.
 notice-bot-stands-in = { $name } could not choose; a weaker bot has stood in for this move.
 notice-bot-stuck = { $name } cannot choose just now. The house keeps trying.
+notice-draw-offered = { $name } offers a draw.
+notice-draw-refused = { $name } refuses the draw.
+notice-left = { $name } has left the match. { $bot } plays on.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = That cannot be done.
@@ -115,6 +118,8 @@ declined-not-ready = Not everyone is ready.
 declined-talk-off = The host has switched talking off.
 declined-no-take-back = Nothing can be taken back here.
 declined-no-offer = Nobody asks to take anything back.
+declined-no-draw-offer = Nobody offers a draw.
+declined-offered-already = You have offered a draw already. You can offer another after your next move.
 declined-not-stalling = Nobody has kept everyone waiting long enough for that.
 declined-not-alone = Other people play in this match. You can leave it, or all of you can agree to end it.
 declined-unknown-watcher = Nobody like that is watching now.

@@ -40,6 +40,7 @@ buccaneers-web-doing-rolling = lanza a la vista
 buccaneers-web-doing-acting = actúa
 buccaneers-web-doing-loading = carga
 buccaneers-web-doing-idle = espera
+buccaneers-web-doing-ended = terminado
 buccaneers-web-doing-over = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

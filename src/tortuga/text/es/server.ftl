@@ -71,6 +71,9 @@ cli-serve-address = La casa está abierta en { $address }
 notice-bots-busy = Los bots de esta casa tienen mucho que pensar ahora mismo. La partida sigue en cuanto les llegue el turno.
 notice-bot-stands-in = { $name } no pudo elegir; un bot más débil lo ha sustituido en esta jugada.
 notice-bot-stuck = { $name } no puede elegir por ahora. La casa sigue intentándolo.
+notice-draw-offered = { $name } ofrece tablas.
+notice-draw-refused = { $name } rechaza las tablas.
+notice-left = { $name } ha dejado la partida. Sigue jugando { $bot }.
 
 # Negativas: una frase cada una. El código es el final del identificador.
 declined = Eso no se puede hacer.
@@ -115,6 +118,8 @@ declined-not-ready = Aún no está a punto todo el mundo.
 declined-talk-off = Quien organiza la mesa ha desactivado la charla.
 declined-no-take-back = Aquí no se puede deshacer nada.
 declined-no-offer = Nadie pide deshacer nada.
+declined-no-draw-offer = Nadie ofrece tablas.
+declined-offered-already = Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada.
 declined-not-stalling = Nadie ha hecho esperar a los demás lo bastante para eso.
 declined-not-alone = Otras personas juegan en esta partida. Puedes dejarla, o podéis acordar todos terminarla.
 declined-unknown-watcher = Nadie así está mirando ahora.

@@ -40,6 +40,7 @@ buccaneers-web-doing-rolling = lance à découvert
 buccaneers-web-doing-acting = agit
 buccaneers-web-doing-loading = charge
 buccaneers-web-doing-idle = attend
+buccaneers-web-doing-ended = terminé
 buccaneers-web-doing-over = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -71,6 +71,9 @@ cli-serve-address = La maison est ouverte : { $address }
 notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
 notice-bot-stands-in = { $name } n’a pas pu choisir ; un bot plus faible l’a remplacé pour ce coup.
 notice-bot-stuck = { $name } ne peut pas choisir pour le moment. La maison continue d’essayer.
+notice-draw-offered = { $name } propose la nulle.
+notice-draw-refused = { $name } refuse la nulle.
+notice-left = { $name } a quitté la partie. { $bot } continue à jouer.
 
 # Refus : une phrase chacun. Le code est la fin de l’identifiant.
 declined = Ce n’est pas possible.
@@ -115,6 +118,8 @@ declined-not-ready = Tout le monde n’est pas prêt.
 declined-talk-off = L’hôte a coupé la conversation.
 declined-no-take-back = Ici, on ne peut rien reprendre.
 declined-no-offer = Personne ne demande à reprendre un coup.
+declined-no-draw-offer = Personne ne propose la nulle.
+declined-offered-already = Tu as déjà proposé la nulle. Tu pourras recommencer après ton prochain coup.
 declined-not-stalling = Personne n’a fait attendre les autres assez longtemps pour cela.
 declined-not-alone = D’autres personnes jouent cette partie. Tu peux la quitter, ou vous pouvez tous convenir d’y mettre fin.
 declined-unknown-watcher = Personne de tel ne regarde en ce moment.

@@ -32,6 +32,7 @@ class KeepTile(Choice, frozen=True):
 
 class WhichTile(Question, frozen=True):
     answers: ClassVar = (KeepTile,)
+    secret: ClassVar = True
     coins: tuple[int, ...]
 
 

@@ -50,11 +50,13 @@ class WhichDice(Question, frozen=True):
     """Which dice to keep behind the screen; also put to a player none of whose dice fits."""
 
     answers: ClassVar = (Keep, NoneFits)
+    secret: ClassVar = True
     roll: int
 
 
 class WhichBonus(Question, frozen=True):
     answers: ClassVar = (Bonus,)
+    secret: ClassVar = True
     roll: int
 
 

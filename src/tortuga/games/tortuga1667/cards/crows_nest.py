@@ -36,6 +36,7 @@ class SearchDeck(Question, frozen=True):
     player: Seat
     left: int
     answers: ClassVar = (Take,)
+    secret: ClassVar = True
 
 
 class HandReturned(Event, frozen=True):
