@@ -58,6 +58,9 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that can answer it, where a game is made of phases."""
+    laid_open_by: ClassVar[tuple[type[Event], ...] | None] = None
+    """None: it is answered before everyone's eyes. Otherwise the answer is hidden until one of these events
+    names its `player`; with none, until the match is over. Until then nobody else hears how it was made."""
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 /** Events, questions and outcomes as sentences: `<game>-<kind>-<tag>`, as `tortuga.core.speech` says them. */
 
 import { say, type Args } from './fluent.svelte';
+import { tellNews } from './news';
 import type { Line } from './session.svelte';
 
 /** An event or a question, known by its tag. */
@@ -17,17 +18,27 @@ type Kind = keyof Spoken;
 
 const dashed = (value: unknown): string => String(value).replaceAll('_', '-');
 
-/** A line of the log. */
-export function tellLine(game: string, spoken: Spoken, line: Line, names: readonly string[]): string {
-  switch (line.kind) {
-    case 'event':
-      return tell(game, spoken, 'event', line.event, names);
-    case 'notice':
-      return line.text;
-    case 'taken-back':
-      return say('web-taken-back');
-  }
+/** Who tells of a match, and to whom. */
+export interface Teller {
+  game: string;
+  spoken: Spoken;
+  names: readonly string[];
+  you: number | null;
+  /** Events that tell this seat what lies under a seal, until the match is over. */
+  sealed: readonly string[];
 }
+
+export const isSealed = ({ sealed }: Teller, line: Line): line is Extract<Line, { kind: 'event' }> =>
+  line.kind === 'event' && sealed.includes(line.event.type);
+
+/** A line of the log; of what is sealed only that it is. */
+export const tellLine = (teller: Teller, line: Line): string =>
+  line.kind === 'event' ? tellEvent(teller, line.event) : tellNews(line, teller.names, teller.you);
+
+export const tellEvent = ({ game, spoken, names, sealed }: Teller, event: Tagged): string =>
+  sealed.includes(event.type)
+    ? say(`${game}-sealed-${event.type}`)
+    : tell(game, spoken, 'event', event, names);
 
 export function tell(
   game: string,

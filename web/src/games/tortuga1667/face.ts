@@ -4,4 +4,4 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 
-export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN };
+export const face: Face<Game> = { Board, Ending, lasting, sealed: ['loyalty-dealt', 'loyalty-taken'], spoken: SPOKEN };

@@ -32,6 +32,7 @@ class KeepTile(Choice, frozen=True):
 
 class WhichTile(Question, frozen=True):
     answers: ClassVar = (KeepTile,)
+    laid_open_by: ClassVar = ()
     coins: tuple[int, ...]
 
 

@@ -32,6 +32,7 @@ class WhichChest(Question, frozen=True):
     """Which chest comes on the next place of a zone."""
 
     answers: ClassVar = (Load,)
+    laid_open_by: ClassVar = (ChestsLoaded,)
     zone: Zone
     place: int
 

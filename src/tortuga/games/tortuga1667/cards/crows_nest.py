@@ -36,6 +36,7 @@ class SearchDeck(Question, frozen=True):
     player: Seat
     left: int
     answers: ClassVar = (Take,)
+    laid_open_by: ClassVar = ()
 
 
 class HandReturned(Event, frozen=True):

@@ -57,6 +57,7 @@ class CastVote(Question, frozen=True):
     player: Seat
     """Who called the vote."""
     answers: ClassVar = (Cast,)
+    laid_open_by: ClassVar = ()
 
 
 class CastSecond(Question, frozen=True):
@@ -64,6 +65,7 @@ class CastSecond(Question, frozen=True):
 
     vote: Vote
     answers: ClassVar = (Cast, Decline)
+    laid_open_by: ClassVar = ()
 
 
 CARDS = tuple(Cast(card) for card in VOTE_CARDS)
