@@ -35,7 +35,9 @@ class Lapses:
         if not self._hidden:
             return ()
         told = moment.events(self._reader)
-        known = [seat for seat, kinds in self._hidden.items() if any(_shows(seat, kinds, one) for one in told)]
+        known = [
+            seat for seat, kinds in self._hidden.items() if any(_shows(seat, kinds, one) for one in told)
+        ]
         for seat in known:
             del self._hidden[seat]
         return tuple(known)

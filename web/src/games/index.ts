@@ -45,8 +45,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   Moves?: Component<{ events: G['AnyEvent'][] }>;
   /** Milliseconds that an event is told in. */
   lasting: (event: G['AnyEvent']) => number;
-  /** Events that tell a seat its own secret, which the board keeps under a seal. */
-  sealed?: readonly G['AnyEvent']['type'][];
+  /** Events that tell a seat its own secret, which the board keeps under a seal: what is said instead. */
+  sealed?: Partial<Record<G['AnyEvent']['type'], string>>;
   spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
 }
 

@@ -24,21 +24,21 @@ export interface Teller {
   spoken: Spoken;
   names: readonly string[];
   you: number | null;
-  /** Events that tell this seat what lies under a seal, until the match is over. */
-  sealed: readonly string[];
+  /** What is said of events that tell this seat what lies under a seal, until the match is over. */
+  sealed: Partial<Record<string, string>>;
 }
 
 export const isSealed = ({ sealed }: Teller, line: Line): line is Extract<Line, { kind: 'event' }> =>
-  line.kind === 'event' && sealed.includes(line.event.type);
+  line.kind === 'event' && line.event.type in sealed;
 
 /** A line of the log; of what is sealed only that it is. */
 export const tellLine = (teller: Teller, line: Line): string =>
   line.kind === 'event' ? tellEvent(teller, line.event) : tellNews(line, teller.names, teller.you);
 
-export const tellEvent = ({ game, spoken, names, sealed }: Teller, event: Tagged): string =>
-  sealed.includes(event.type)
-    ? say(`${game}-sealed-${event.type}`)
-    : tell(game, spoken, 'event', event, names);
+export function tellEvent({ game, spoken, names, sealed }: Teller, event: Tagged): string {
+  const instead = sealed[event.type];
+  return instead ? say(instead) : tell(game, spoken, 'event', event, names);
+}
 
 export function tell(
   game: string,

@@ -9,5 +9,5 @@ export const tellerOf = (session: Session, game: string, face: Face): Teller => 
   spoken: face.spoken,
   names: session.names,
   you: session.you.seat,
-  sealed: session.view?.outcome ? [] : (face.sealed ?? []),
+  sealed: session.view?.outcome ? {} : (face.sealed ?? {}),
 });

@@ -226,7 +226,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } bere poklad z { NAME($source, case: "gen-adj") } podpalubí druhé lodi do { NAME($into, case: "gen-adj") } podpalubí { NAME($ship, case: "gen") }.
  }
 tortuga1667-event-plunder-declined = { $player } nechává poklad, kde je.
-tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }.
+tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] Vzpoura se podařila (lebky { $skulls }, kormidla { $wheels }). Na břeh má jít { $captain }.
    *[no] Vzpoura se nepodařila (lebky { $skulls }, kormidla { $wheels }). Velí dál { $captain }.

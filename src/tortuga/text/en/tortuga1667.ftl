@@ -185,7 +185,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } takes a treasure from the other ship’s { NAME($source) } hold into the { NAME($into) } hold of { NAME($ship) }.
  }
 tortuga1667-event-plunder-declined = { $player } leaves the treasure where it is.
-tortuga1667-event-brawl-decided = The brawl ends { $british } to { $french } for British against French flags.
+tortuga1667-event-brawl-decided = The brawl ends { $british } to { $french } for British against French flags. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] The mutiny against { $captain } succeeds (skulls { $skulls }, wheels { $wheels }).
    *[no] The mutiny against { $captain } fails (skulls { $skulls }, wheels { $wheels }).

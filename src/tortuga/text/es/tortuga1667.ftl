@@ -196,7 +196,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } se lleva un tesoro de la bodega { NAME($source, case: "f") } del otro barco a la bodega { NAME($into, case: "f") } { NAME($ship, case: "de") }.
  }
 tortuga1667-event-plunder-declined = { $player } deja el tesoro donde está.
-tortuga1667-event-brawl-decided = La pelea termina { $british } a { $french }: banderas británicas contra francesas.
+tortuga1667-event-brawl-decided = La pelea termina { $british } a { $french }: banderas británicas contra francesas. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] El motín contra { $captain } triunfa (calaveras: { $skulls }, timones: { $wheels }).
    *[no] El motín contra { $captain } fracasa (calaveras: { $skulls }, timones: { $wheels }).

@@ -204,7 +204,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } prend un trésor de la cache { NAME($source, case: "f") } de l’autre navire et le met dans la cache { NAME($into, case: "f") } { NAME($ship, case: "of") }.
  }
 tortuga1667-event-plunder-declined = { $player } laisse le trésor où il est.
-tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }.
+tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] La mutinerie contre { $captain } réussit (crânes : { $skulls }, roues : { $wheels }).
    *[no] La mutinerie contre { $captain } échoue (crânes : { $skulls }, roues : { $wheels }).
