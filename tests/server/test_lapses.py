@@ -1,6 +1,7 @@
 """Time that ran out is told: to whoever it was at once, to the others with the choice and never before it."""
 
 import json
+from random import Random
 
 import pytest
 from msgspec import to_builtins
@@ -8,10 +9,11 @@ from msgspec import to_builtins
 from tests.server.worlds import two_worlds
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch, Match
-from tortuga.core.registry import find_game
+from tortuga.core.registry import find_game, game_ids
 from tortuga.server.updates import Updates
 
 NAMES = ("Ann", "Bob", "Eve", "Joe")
+ACTIONS = 400
 
 
 def begun(game: str, seats: int) -> AnyMatch:
@@ -96,3 +98,18 @@ async def test_why_something_cannot_be_done_is_said_and_nothing_is_done() -> Non
     assert json.loads(world.seats[1 - seat].frames[-1])["code"] == "not-your-turn"
     assert world.match.entries == []
     await world.close()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whatever_is_answered_openly_is_seen_by_all(game: str) -> None:
+    """So that a lapse can be told with it."""
+    match, luck = begun(game, find_game(game).seats[0]), Random(game)
+    spectators = Updates(match.game, match.names, None)
+    spectators.look(match.timeline)
+    while match.outcome is None and len(match.timeline) < ACTIONS:
+        seat = luck.choice(match.to_act)
+        decision, before = match.decision(seat), spectators.number
+        match.play(seat, luck.choice(match.legal(seat)))
+        spectators.look(match.timeline)
+        assert decision is not None
+        assert spectators.number > before or decision.question.laid_open_by is not None, decision.question
