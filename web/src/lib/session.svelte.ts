@@ -210,7 +210,8 @@ export class Session {
   private refused({ code, text, ref }: Extract<AnyOutgoing, { type: 'refused' }>): void {
     if (DONE_ALREADY.has(code)) return;
     this.refusal = text;
-    if (ref !== this.sending?.message.ref) return;
+    this.news = null;
+    if (typeof ref === 'number' && ref !== this.sending?.message.ref) return;
     this.sending = null;
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
@@ -285,6 +286,12 @@ export class Session {
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
     this.notice = '';
+  }
+
+  /** What was said in passing has been read. */
+  hush(): void {
+    this.refusal = '';
+    this.news = null;
   }
 
   /** Do not tell what waits, only show what came of it. */

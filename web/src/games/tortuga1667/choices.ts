@@ -75,7 +75,7 @@ export function meant(view: Tortuga1667View, target: Target): AnyAction | null {
     case 'pawn':
       return { type: 'choose', player: Number(what) };
     case 'line':
-      return { type: 'turn', place: Number(what) };
+      return ofLine(asked, Number(what));
     case 'place':
       if (asked === 'choose-ship') return { type: 'board', ship: what as Place };
       return asked === 'resolve-card'
@@ -91,6 +91,13 @@ export function meant(view: Tortuga1667View, target: Target): AnyAction | null {
     default:
       return null;
   }
+}
+
+/** Some two cards, or one. */
+function ofLine(asked: string | undefined, place: number): AnyAction {
+  if (asked !== 'choose-look' && asked !== 'choose-pair') return { type: 'turn', place };
+  const [first, second] = place === 1 ? [1, 2] : [1, place];
+  return { type: asked === 'choose-look' ? 'look' : 'point', first, second };
 }
 
 export type Choice = ChoiceOf<AnyAction>;
