@@ -61,6 +61,9 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
     secret: ClassVar[bool] = False
     """Whether how many answers there are may tell something that others do not know, or it may be left
     unanswered: then it is never answered for somebody, not even where there is only one answer."""
+    laid_open_by: ClassVar[tuple[type[Event], ...] | None] = None
+    """None: it is answered before everyone's eyes. Otherwise the answer is hidden until one of these events
+    names its `player`; with none, until the match is over. Until then nobody else hears how it was made."""
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

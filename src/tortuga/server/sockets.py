@@ -240,6 +240,12 @@ class Session:
 
         await self._house.turns.submit(table, seat, action, message.decision, acknowledge=acknowledge)
 
+    async def _why(self, message: wire.AskWhy) -> None:
+        seat = my_seat(self._table.row, self._connection.guest)
+        play = self._table.running()
+        play.check_answer(seat, play.match.read(bytes(message.action)))
+        self._connection.send(wire.Accepted(message.ref))
+
     async def _say(self, message: wire.Say) -> None:
         await self._house.talk.say_text(self._table, self._connection.guest, message.text)
         self._connection.send(wire.Accepted(message.ref))
@@ -282,6 +288,7 @@ class Session:
 
 ANSWERS: dict[type[Any], Callable[[Session, Any], Awaitable[None]]] = {
     wire.Act: Session._act,
+    wire.AskWhy: Session._why,
     wire.Say: Session._say,
     wire.SayPhrase: Session._phrase,
     wire.AskBack: Session._ask_back,

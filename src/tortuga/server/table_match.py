@@ -8,7 +8,7 @@ import msgspec
 from tortuga.core.chance import seed_from
 from tortuga.core.conclusions import Conclusion
 from tortuga.core.decisions import Decision
-from tortuga.core.errors import TortugaError, UnknownGame
+from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, UnknownGame
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
@@ -78,6 +78,13 @@ class TableMatch:
         """The number of the last question that a seat was put, answered or not."""
         now = self.match.timeline.shown[-1]
         return now.counts[seat] + now.passed[seat]
+
+    def check_answer(self, seat: Seat, action: Any) -> None:
+        """Raise what speaks against an action, as far as the seat can see it."""
+        if self.decision(seat) is None:
+            raise NotYourTurn()
+        if action not in self.match.legal(seat):
+            raise IllegalAction(self.game.objection(self.match.view(seat), action))
 
     def updates(self, seat: Seat | None) -> Updates:
         """What a seat, or the spectators, have been told, up to now."""

@@ -34,6 +34,12 @@ class Act(Incoming, frozen=True, tag="act"):
     action: Raw
 
 
+class AskWhy(Incoming, frozen=True, tag="why"):
+    """Ask why an action is no answer to what one is asked now. It is only looked at, never done."""
+
+    action: Raw
+
+
 class Say(Incoming, frozen=True, tag="say"):
     text: str
 
@@ -71,7 +77,7 @@ class Ping(Incoming, frozen=True, tag="ping"):
 
 
 AnyIncoming: TypeAlias = (
-    Act | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping
+    Act | AskWhy | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping
 )
 
 
@@ -229,6 +235,8 @@ class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     fresh: bool = False
     """Not the next update but the latest: what came before it is not repeated."""
     taken_back: bool = False
+    overdue: tuple[Seat, ...] = ()
+    """Those whose time had run out: the clock chose for them what is told here."""
     texts: Texts | UnsetType = UNSET
 
 

@@ -20,6 +20,10 @@ export interface Table<G extends AnyGame> {
   legal: G['AnyAction'][];
   names: string[];
   play: (index: number) => void;
+  /** What a choice under way leads to is asked in the bar; nothing: the question itself. */
+  asks?: ((question: string) => void) | undefined;
+  /** Somebody tried what cannot be done: let the house say why. */
+  why?: ((action: G['AnyAction']) => void) | undefined;
   /** What has been told since the view, the last event now, before the next view is shown. */
   told: G['AnyEvent'][];
   /** What stands beside the board, below what is in hand: the result, the log, the talk. */
@@ -41,6 +45,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   Moves?: Component<{ events: G['AnyEvent'][] }>;
   /** Milliseconds that an event is told in. */
   lasting: (event: G['AnyEvent']) => number;
+  /** Events that tell a seat its own secret, which the board keeps under a seal: what is said instead. */
+  sealed?: Partial<Record<G['AnyEvent']['type'], string>>;
   spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
 }
 

@@ -180,6 +180,52 @@ describe('a session', () => {
     session.close();
   });
 
+  it('tells whose time ran out before what was done for them', async () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    last().hear(update(2, { events: [{ type: 'one' }], overdue: [1, 0] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.lines.slice(-3)).toEqual([
+      { kind: 'overdue', seat: 1 },
+      { kind: 'overdue', seat: 0 },
+      { kind: 'event', event: { type: 'one' } },
+    ]);
+    expect(session.news).toEqual({ news: { kind: 'overdue', seat: 0 }, event: { type: 'one' } });
+    session.close();
+  });
+
+  it('tells a refused offer from one that the match has passed by', () => {
+    const session = new Session('t', null);
+    const seats = WELCOME.table.seats.map((seat) => ({ ...seat, kind: 'person', held: false }));
+    const table = { status: 'running', seats, offer: null, after: null };
+    const offered = { ...table, offer: { by: 0, waiting: [1] } };
+    const hear = (now: object): void => last().hear({ type: 'table', table: now, you: WELCOME.you });
+    last().hear({ ...WELCOME, table });
+    last().hear(update(1, { fresh: true }));
+    hear(offered);
+    hear(table);
+    expect(session.lines.at(-1)).toEqual({ kind: 'refused-back', seat: 1 });
+    hear(offered);
+    last().hear(update(2));
+    hear(table);
+    expect(session.lines.at(-1)).toEqual({ kind: 'asked-back', seat: 0 });
+    session.close();
+  });
+
+  it('asks why without answering', () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true, decision: decision(5) }));
+    session.why({ type: 'c' });
+    expect(last().sent).toEqual([{ type: 'why', action: { type: 'c' }, ref: 1 }]);
+    expect(session.legal).toHaveLength(2);
+    last().hear({ type: 'refused', code: 'illegal-action', text: 'Because.', ref: 1 });
+    expect(session.refusal).toBe('Because.');
+    session.close();
+  });
+
   it('learns what happened before it came', async () => {
     const session = new Session('t', null);
     last().hear(WELCOME);

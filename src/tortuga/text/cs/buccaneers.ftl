@@ -108,6 +108,7 @@ buccaneers-event-rolled-again = { $player } přehazuje za zástěnou.
 buccaneers-event-open-dice-kept = { $player } přiřazuje k akci { NAME($deed) }: { $dice }.
 buccaneers-event-open-skulls-kept = { $player } si nechává jen lebky: { $dice }.
 buccaneers-event-deed-skipped = Akce { NAME($deed) } se přeskakuje, nikdo u ní nemá kostky.
+buccaneers-event-equal-totals = Akce { NAME($deed) }, stejný součet { $total }: { $players }. Pořadí jde po směru hodin; začíná { $first }.
 buccaneers-event-deed-ranked = Akce { NAME($deed) }, pořadí: { $players } (součet { $totals }).
 buccaneers-event-gave-up = { $player } se vzdává akce { NAME($deed) }.
 buccaneers-event-marker-advanced = { $player } posouvá { NAME($marker, case: "acc") } dopředu, na políčko { $space }.

@@ -103,6 +103,9 @@ tortuga1667-vote-brawl = rvačka
     .loc = rvačce
 tortuga1667-vote-mutiny = vzpoura
     .loc = vzpouře
+tortuga1667-goal-attack = Je potřeba jedno dělo a jedna pochodeň, kterou neuhasí voda.
+tortuga1667-goal-brawl = Oba poklady Tortugy získá národ s více vlajkami, při shodě má každý jeden.
+tortuga1667-goal-mutiny = Je potřeba víc lebek než kormidel.
 
 tortuga1667-cause-black-spot = Černá skvrna
     .dat = Černé skvrně
@@ -223,7 +226,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } bere poklad z { NAME($source, case: "gen-adj") } podpalubí druhé lodi do { NAME($into, case: "gen-adj") } podpalubí { NAME($ship, case: "gen") }.
  }
 tortuga1667-event-plunder-declined = { $player } nechává poklad, kde je.
-tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }.
+tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] Vzpoura se podařila (lebky { $skulls }, kormidla { $wheels }). Na břeh má jít { $captain }.
    *[no] Vzpoura se nepodařila (lebky { $skulls }, kormidla { $wheels }). Velí dál { $captain }.
@@ -282,12 +285,12 @@ tortuga1667-outcome-armada-french = Připlula Armada a víc pokladů mají Fran
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }
-tortuga1667-outcome-armada-dutch = Připlula Armada a nikdo nevede: za Holanďany vyhrává { $winners }.
-tortuga1667-outcome-sudden-british = Britové převzali vedení: { $count ->
+tortuga1667-outcome-armada-dutch = Připlula Armada a Britové s Francouzi mají pokladů stejně. Při shodě vyhrávají Holanďané: { $winners }.
+tortuga1667-outcome-sudden-british = Po shodě se Britové první ujali vedení: { $count ->
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }
-tortuga1667-outcome-sudden-french = Francouzi převzali vedení: { $count ->
+tortuga1667-outcome-sudden-french = Po shodě se Francouzi první ujali vedení: { $count ->
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }

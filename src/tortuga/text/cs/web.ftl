@@ -176,17 +176,40 @@ web-confirm-ask = Opravdu to tak chceš?
 web-confirm-yes = Ano
 web-confirm-no = Ne
 web-only-choice = { $question } Možnost je jen jedna.
-web-offer = { $name } chce vzít poslední tah zpátky.
-web-offer-yes = Souhlasím
-web-offer-no = Odmítám
-web-offer-waiting = Ostatní teď rozhodují, jestli půjde tah vzít zpátky.
-web-ask-back = Požádat o vrácení tahu
 web-draw-offer = { $name } nabízí remízu.
 web-draw-waiting = Je tu nabídka remízy. Platí, dokud někdo netáhne.
 web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
 web-resign-ask = Vzdát tuto partii? Vyhraje pak druhá strana.
-web-taken-back = Tahy se vzaly zpátky.
+web-cancel = Zrušit
+web-confirm-do = Provést
+web-asked-ready = { $choice }?
+web-sealed = Tvoje tajemství pod pečetí. Vidíš ho, jen dokud pečeť držíš.
+web-offer = { $name } chce vzít poslední tah zpět.
+web-offer-yes = Souhlasím
+web-offer-no = Odmítám
+web-offer-waiting = Ostatní teď rozhodují, jestli půjde tah vzít zpět.
+web-ask-back = Chci vzít tah zpět
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Tahy se vzaly zpět.
+web-news-asked-back = { $who ->
+    [you] Chceš vzít poslední tah zpět; čeká se na souhlas.
+   *[other] { $name } chce vzít poslední tah zpět.
+}
+web-news-refused-back = { $who ->
+    [you] Nesouhlasíš, aby se tah vzal zpět.
+    [nobody] Tah se zpět nebere: nesouhlasí všichni.
+   *[other] { $name } nesouhlasí, aby se tah vzal zpět.
+}
+web-news-overdue = { $who ->
+    [you] Vypršel ti čas, zvolily za tebe hodiny.
+   *[other] { $name }: vypršel čas, zvolily hodiny.
+}
+web-news-left = { $name } odchází z partie. Dál hraje bot { $bot }.
+web-news-held = { $name } tu teď není: na tomto místě zatím hraje bot.
+web-news-back = { $name } je zpátky.
+web-news-rematch = Ostatní si chtějí zahrát znovu: další partie je připravená.
 web-panel = Vedle desky
 web-tab-log = Příběh
 web-tab-moves = Tahy

@@ -92,6 +92,7 @@ buccaneers-event-rolled-again = { $player } rolls again behind the screen.
 buccaneers-event-open-dice-kept = { $player } places { $dice } on { NAME($deed, case: "the") }.
 buccaneers-event-open-skulls-kept = { $player } keeps skulls alone: { $dice }.
 buccaneers-event-deed-skipped = Nobody has dice on { NAME($deed, case: "the") }.
+buccaneers-event-equal-totals = { $players } have { $total } each for { NAME($deed, case: "the") }: whoever comes first clockwise from { $first }, the first player, is ahead.
 buccaneers-event-deed-ranked = For { NAME($deed, case: "the") }: { $players }, with { $totals }.
 buccaneers-event-gave-up = { $player } gives up { NAME($deed, case: "the") }.
 buccaneers-event-marker-advanced = The { NAME($marker) } of { $player } advances to space { $space }.

@@ -168,6 +168,10 @@ web-confirm-ask = Is that what you want?
 web-confirm-yes = Yes
 web-confirm-no = No
 web-only-choice = { $question } There is only one choice.
+web-cancel = Cancel
+web-confirm-do = Do it
+web-asked-ready = { $choice }?
+web-sealed = Your secret, under wax. It opens only while you press.
 web-offer = { $name } asks to take the last move back.
 web-offer-yes = Agree
 web-offer-no = Refuse
@@ -178,7 +182,26 @@ web-draw-waiting = A draw is offered. The offer stands until somebody moves.
 web-offer-draw = Offer a draw
 web-resign = Resign
 web-resign-ask = Resign this match? Then the other side wins.
-web-taken-back = Moves were taken back.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Moves were taken back.
+web-news-asked-back = { $who ->
+    [you] You have asked to take the last move back.
+   *[other] { $name } asks to take the last move back.
+}
+web-news-refused-back = { $who ->
+    [you] You do not agree to take the move back.
+    [nobody] The move is not taken back: not everyone agrees.
+   *[other] { $name } does not agree to take the move back.
+}
+web-news-overdue = { $who ->
+    [you] Your time ran out; the clock chose for you.
+   *[other] { $name }’s time ran out; the clock chose.
+}
+web-news-left = { $name } has left the match. The bot { $bot } plays on.
+web-news-held = { $name } is away: a bot plays in this seat until they are back.
+web-news-back = { $name } is back.
+web-news-rematch = The others would like to play again: the next match is set up.
 web-panel = Beside the board
 web-tab-log = Story
 web-tab-moves = Moves

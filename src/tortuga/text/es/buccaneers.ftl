@@ -89,6 +89,7 @@ buccaneers-event-rolled-again = { $player } vuelve a lanzar tras su pantalla.
 buccaneers-event-open-dice-kept = { $player } coloca { $dice } en { NAME($deed) }.
 buccaneers-event-open-skulls-kept = { $player } se queda solo con calaveras: { $dice }.
 buccaneers-event-deed-skipped = Nadie tiene dados en { NAME($deed) }.
+buccaneers-event-equal-totals = { NAME($deed) }, empate a { $total }: { $players }. El orden va en sentido horario desde { $first }, que empieza.
 buccaneers-event-deed-ranked = { NAME($deed) }: { $players }, con { $totals }.
 buccaneers-event-gave-up = { $player } renuncia a { NAME($deed) }.
 buccaneers-event-marker-advanced = El { NAME($marker) } de { $player } avanza hasta la casilla { $space }.

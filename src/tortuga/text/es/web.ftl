@@ -168,6 +168,10 @@ web-confirm-ask = ¿Es eso lo que quieres?
 web-confirm-yes = Sí
 web-confirm-no = No
 web-only-choice = { $question } Solo hay una opción.
+web-cancel = Cancelar
+web-confirm-do = Confirmar
+web-asked-ready = ¿{ $choice }?
+web-sealed = Tu secreto, bajo lacre. Solo se abre mientras lo mantienes pulsado.
 web-offer = { $name } pide deshacer la última jugada.
 web-offer-yes = Aceptar
 web-offer-no = Rechazar
@@ -178,7 +182,26 @@ web-draw-waiting = Hay una oferta de tablas. Vale hasta la próxima jugada.
 web-offer-draw = Ofrecer tablas
 web-resign = Rendirse
 web-resign-ask = ¿Rendirte en esta partida? Entonces gana el otro bando.
-web-taken-back = Se han deshecho jugadas.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Se han deshecho jugadas.
+web-news-asked-back = { $who ->
+    [you] Has pedido deshacer la última jugada.
+   *[other] { $name } pide deshacer la última jugada.
+}
+web-news-refused-back = { $who ->
+    [you] No aceptas deshacer la jugada.
+    [nobody] La jugada no se deshace: no hay acuerdo.
+   *[other] { $name } no acepta deshacer la jugada.
+}
+web-news-overdue = { $who ->
+    [you] Se te ha acabado el tiempo; el reloj ha elegido por ti.
+   *[other] A { $name } se le ha acabado el tiempo; ha elegido el reloj.
+}
+web-news-left = { $name } deja la partida. Sigue jugando el bot { $bot }.
+web-news-held = { $name } no está: mientras tanto juega un bot en su asiento.
+web-news-back = { $name } ha vuelto.
+web-news-rematch = Te proponen la revancha: la próxima partida está lista.
 web-panel = Junto al tablero
 web-tab-log = Historia
 web-tab-moves = Jugadas

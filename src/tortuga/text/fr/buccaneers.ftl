@@ -103,6 +103,7 @@ buccaneers-event-rolled-again = { $player } relance derrière son écran.
 buccaneers-event-open-dice-kept = { $player } affecte { $dice } { NAME($deed, case: "to") }.
 buccaneers-event-open-skulls-kept = { $player } ne garde que des crânes : { $dice }.
 buccaneers-event-deed-skipped = Personne n’a de dé sur { NAME($deed, case: "the") }.
+buccaneers-event-equal-totals = Égalité à { $total } pour { NAME($deed, case: "the") } : { $players }. L’ordre suit le sens horaire à partir de { $first }, qui a le pion Premier joueur.
 buccaneers-event-deed-ranked = Classement pour { NAME($deed, case: "the") } : { $players } (au total : { $totals }).
 buccaneers-event-gave-up = { $player } renonce { NAME($deed, case: "to") }.
 buccaneers-event-marker-advanced = { $player } avance son { NAME($marker) } en case { $space }.

@@ -84,6 +84,9 @@ tortuga1667-vote-card-double-british-wheel = torche+eau/2 britanniques/2 roues
 tortuga1667-vote-attack = attaque
 tortuga1667-vote-brawl = bagarre
 tortuga1667-vote-mutiny = mutinerie
+tortuga1667-goal-attack = Il faut un canon, et une torche qu’aucune eau n’éteint.
+tortuga1667-goal-brawl = La nation qui a le plus de drapeaux obtient les deux trésors de Tortuga ; à égalité, un pour chacune.
+tortuga1667-goal-mutiny = Il faut plus de crânes que de roues.
 
 tortuga1667-cause-black-spot = le Point noir
     .start = Le Point noir
@@ -201,7 +204,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } prend un trésor de la cache { NAME($source, case: "f") } de l’autre navire et le met dans la cache { NAME($into, case: "f") } { NAME($ship, case: "of") }.
  }
 tortuga1667-event-plunder-declined = { $player } laisse le trésor où il est.
-tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }.
+tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] La mutinerie contre { $captain } réussit (crânes : { $skulls }, roues : { $wheels }).
    *[no] La mutinerie contre { $captain } échoue (crânes : { $skulls }, roues : { $wheels }).
@@ -262,12 +265,12 @@ tortuga1667-outcome-armada-french = L’Armada est là et les Français ont le p
     [one] gagne.
    *[other] gagnent.
  }
-tortuga1667-outcome-armada-dutch = L’Armada est là et personne ne mène : { $winners } gagne pour les Hollandais.
-tortuga1667-outcome-sudden-british = Les Britanniques ont pris la tête : { $winners } { $count ->
+tortuga1667-outcome-armada-dutch = L’Armada est là, et Britanniques et Français ont autant de trésors. L’égalité est pour les Hollandais : { $winners } gagne.
+tortuga1667-outcome-sudden-british = Après l’égalité, les Britanniques prennent la tête : { $winners } { $count ->
     [one] gagne.
    *[other] gagnent.
  }
-tortuga1667-outcome-sudden-french = Les Français ont pris la tête : { $winners } { $count ->
+tortuga1667-outcome-sudden-french = Après l’égalité, les Français prennent la tête : { $winners } { $count ->
     [one] gagne.
    *[other] gagnent.
  }

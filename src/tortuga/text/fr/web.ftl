@@ -168,6 +168,10 @@ web-confirm-ask = C’est bien ce que tu veux ?
 web-confirm-yes = Oui
 web-confirm-no = Non
 web-only-choice = { $question } Il n’y a qu’un choix.
+web-cancel = Annuler
+web-confirm-do = C’est parti
+web-asked-ready = { $choice } ?
+web-sealed = Ton secret, sous la cire. Il ne se dévoile que tant que tu appuies.
 web-offer = { $name } demande à reprendre le dernier coup.
 web-offer-yes = Accepter
 web-offer-no = Refuser
@@ -178,7 +182,26 @@ web-draw-waiting = La nulle est proposée. L’offre tient jusqu’au prochain c
 web-offer-draw = Proposer la nulle
 web-resign = Abandonner
 web-resign-ask = Abandonner cette partie ? L’autre camp gagne alors.
-web-taken-back = Des coups ont été repris.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Des coups ont été repris.
+web-news-asked-back = { $who ->
+    [you] Tu as demandé à reprendre le dernier coup.
+   *[other] { $name } demande à reprendre le dernier coup.
+}
+web-news-refused-back = { $who ->
+    [you] Tu refuses que le coup soit repris.
+    [nobody] Le coup n’est pas repris : tout le monde n’est pas d’accord.
+   *[other] { $name } refuse que le coup soit repris.
+}
+web-news-overdue = { $who ->
+    [you] Ton temps est écoulé ; la pendule a choisi pour toi.
+   *[other] Le temps de { $name } est écoulé ; la pendule a choisi.
+}
+web-news-left = { $name } quitte la partie. Le bot { $bot } continue.
+web-news-held = Absence de { $name } : un bot joue à cette place jusqu’à son retour.
+web-news-back = { $name } est de retour.
+web-news-rematch = On te propose une revanche : la prochaine partie est prête.
 web-panel = À côté du plateau
 web-tab-log = Récit
 web-tab-moves = Coups

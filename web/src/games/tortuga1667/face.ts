@@ -4,4 +4,9 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 
-export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN };
+const sealed = {
+  'loyalty-dealt': 'tortuga1667-sealed-loyalty-dealt',
+  'loyalty-taken': 'tortuga1667-sealed-loyalty-taken',
+};
+
+export const face: Face<Game> = { Board, Ending, lasting, sealed, spoken: SPOKEN };

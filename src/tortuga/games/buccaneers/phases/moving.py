@@ -33,6 +33,7 @@ class WhichChest(Question, frozen=True):
 
     answers: ClassVar = (Load,)
     secret: ClassVar = True
+    laid_open_by: ClassVar = (ChestsLoaded,)
     zone: Zone
     place: int
 

@@ -37,6 +37,7 @@ class SearchDeck(Question, frozen=True):
     left: int
     answers: ClassVar = (Take,)
     secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 class HandReturned(Event, frozen=True):

@@ -58,6 +58,7 @@ class CastVote(Question, frozen=True):
     """Who called the vote."""
     answers: ClassVar = (Cast,)
     secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 class CastSecond(Question, frozen=True):
@@ -66,6 +67,7 @@ class CastSecond(Question, frozen=True):
     vote: Vote
     answers: ClassVar = (Cast, Decline)
     secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 CARDS = tuple(Cast(card) for card in VOTE_CARDS)
