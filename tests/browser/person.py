@@ -86,6 +86,13 @@ class Person:
         links = self.page.evaluate(f"fetch('/api/tables/{table}/links').then((answer) => answer.json())")
         return str(links["invite"])
 
+    def come_by(self, link: str, name: str = "Bob") -> Page:
+        """By a link, for the first time: one says one's name."""
+        self.visit(link)
+        self.page.get_by_label("What shall the others call you?").fill(name)
+        self.press("Come in")
+        return self.page
+
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
@@ -183,9 +190,8 @@ class Person:
 
 def together(ann: Person, bob: Person, game: str, bots: int = 1) -> str:
     """Ann sets up a table, Bob comes by her link, and they begin; returns the table."""
-    bob.visit(ann.set_up(game, people=2, bots=bots))
+    bob.come_by(ann.set_up(game, people=2, bots=bots))
     bob.press("Take a seat")
-    bob.press("I am ready")
     ann.press("Begin")
     bob.at_table()
     return ann.at_table()

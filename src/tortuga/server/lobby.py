@@ -251,6 +251,12 @@ def set_ready(row: TableRow, guest: Guest, ready: bool, word: str) -> TableRow:
     return _with_seat(row, seat, replace(row.seats[seat], ready=ready, word=plain_word(word)))
 
 
+def bring_word(row: TableRow, guest: Guest, word: str | None) -> TableRow:
+    """Whoever sits down with a word is ready. In a match that is on, the words are in the seed already."""
+    brought = word is not None and row.status is Status.GATHERING
+    return set_ready(row, guest, True, word or "") if brought else row
+
+
 # The host
 
 

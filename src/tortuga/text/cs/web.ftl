@@ -84,6 +84,10 @@ web-join-title = Máš pozvánku?
 web-join-link = Odkaz nebo kód z pozvánky
 web-join-go = Vstoupit
 web-bad-link = Tohle není odkaz na stůl.
+web-invited = Čeká na tebe stůl
+web-invited-name = Jak ti mají ostatní říkat?
+web-invited-note = Stačí jakékoli jméno. Žádný účet, žádné heslo.
+web-invited-go = Vstoupit
 
 # A new table
 web-seats = Místa
@@ -137,8 +141,6 @@ web-away = pryč
 web-held = hraje bot
 web-ready = připraveno
 web-not-ready = ještě ne
-web-say-ready = Můžeme začít
-web-unready = Ještě ne
 web-hand-over = Předat stůl
 web-kick = Vykázat
 web-sit-here = Sednout sem
@@ -155,11 +157,12 @@ web-link-copy = Zkopíruj tenhle odkaz:
 web-link-renew = Zneplatnit všechny staré odkazy
 web-start = Začít
 web-start-seats = Zbývají prázdná místa. Pozvi někoho, nebo je dej botům.
-web-start-ready = Ještě nejsou všichni připravení.
+web-start-ready = Ještě tu nejsou všichni.
 web-start-go = Všichni jsou tady. Začni, kdy chceš.
-web-start-wait = Hostitel začne, až budou všichni připravení.
+web-start-wait = Sedíš a je hotovo. Začne hostitel.
 web-start-join = Posaď se, nebo tu počkej a dívej se.
 web-leave = Odejít
+web-get-up = Vstát
 
 # The match
 web-over = Partie skončila.

@@ -79,6 +79,10 @@ web-join-title = Invited?
 web-join-link = The link or code you were given
 web-join-go = Go
 web-bad-link = That is not a link to a table.
+web-invited = You are invited
+web-invited-name = What shall the others call you?
+web-invited-note = Any name will do. There is no account and no password.
+web-invited-go = Come in
 
 # A new table
 web-seats = Seats
@@ -129,8 +133,6 @@ web-away = away
 web-held = a bot plays
 web-ready = ready
 web-not-ready = not ready yet
-web-say-ready = I am ready
-web-unready = Not yet
 web-hand-over = Make host
 web-kick = Send away
 web-sit-here = Sit here
@@ -147,11 +149,12 @@ web-link-copy = Copy this link:
 web-link-renew = Make all old links useless
 web-start = Begin
 web-start-seats = There are empty seats. Invite someone, or give them to bots.
-web-start-ready = Not everyone is ready yet.
+web-start-ready = Not everyone is here yet.
 web-start-go = Everyone is here. Begin whenever you like.
-web-start-wait = The host begins when everyone is ready.
+web-start-wait = You sit and are ready. The host begins.
 web-start-join = Take a seat, or wait here and watch.
 web-leave = Leave
+web-get-up = Get up
 
 # The match
 web-over = The match is over.

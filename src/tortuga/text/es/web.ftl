@@ -79,6 +79,10 @@ web-join-title = ¿Tienes una invitación?
 web-join-link = El enlace o el código que te han dado
 web-join-go = Ir
 web-bad-link = Eso no es un enlace a una mesa.
+web-invited = Te espera una mesa
+web-invited-name = ¿Cómo quieres que te llamen?
+web-invited-note = Vale cualquier nombre. No hay cuenta ni contraseña.
+web-invited-go = Entrar
 
 # Una mesa nueva
 web-seats = Asientos
@@ -129,8 +133,6 @@ web-away = ausente
 web-held = juega un bot
 web-ready = a punto
 web-not-ready = aún no
-web-say-ready = Ya estoy
-web-unready = Aún no
 web-hand-over = Ceder la mesa
 web-kick = Echar
 web-sit-here = Sentarme aquí
@@ -147,11 +149,12 @@ web-link-copy = Copia este enlace:
 web-link-renew = Anular todos los enlaces anteriores
 web-start = Empezar
 web-start-seats = Hay asientos vacíos. Invita a alguien o dáselos a los bots.
-web-start-ready = Aún no está a punto todo el mundo.
+web-start-ready = Aún falta gente por llegar.
 web-start-go = Ya está todo el mundo. Empieza cuando quieras.
-web-start-wait = Cuando todo el mundo esté a punto, quien organiza la mesa da la salida.
+web-start-wait = Ya tienes sitio. Quien organiza la mesa da la salida.
 web-start-join = Siéntate, o espera aquí y mira.
 web-leave = Salir
+web-get-up = Levantarme
 
 # La partida
 web-over = La partida ha terminado.

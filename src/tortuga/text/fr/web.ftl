@@ -79,6 +79,10 @@ web-join-title = Une invitation ?
 web-join-link = Le lien ou le code que tu as reçu
 web-join-go = Y aller
 web-bad-link = Ce lien ne mène à aucune table.
+web-invited = Une table t’attend
+web-invited-name = Comment veux-tu que les autres t’appellent ?
+web-invited-note = N’importe quel nom convient. Il n’y a ni compte ni mot de passe.
+web-invited-go = Entrer
 
 # Une nouvelle table
 web-seats = Places
@@ -129,8 +133,6 @@ web-away = pas là
 web-held = un bot joue
 web-ready = c’est bon
 web-not-ready = pas encore
-web-say-ready = C’est bon pour moi
-web-unready = Pas encore
 web-hand-over = Nommer hôte
 web-kick = Faire partir
 web-sit-here = S’asseoir ici
@@ -147,11 +149,12 @@ web-link-copy = Copie ce lien :
 web-link-renew = Annuler tous les anciens liens
 web-start = Commencer
 web-start-seats = Il y a des places vides. Invite quelqu’un, ou donne-les à des bots.
-web-start-ready = Tout le monde n’est pas encore prêt.
+web-start-ready = Tout le monde n’est pas encore là.
 web-start-go = Tout le monde est là. Commence quand tu veux.
-web-start-wait = L’hôte commence quand tout le monde est prêt.
+web-start-wait = Tu as ta place, tout est prêt. L’hôte commence.
 web-start-join = Prends une place, ou attends ici pour regarder.
 web-leave = Quitter
+web-get-up = Me lever
 
 # La partie
 web-over = La partie est terminée.
