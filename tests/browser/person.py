@@ -73,6 +73,7 @@ class Person:
     def set_up(self, game: str, people: int, bots: int) -> str:
         """A table with open seats for others and bots in the rest; returns the link for the others."""
         self.visit(f"/new/{game}")
+        self.page.get_by_text("More: seats, clock, rules").click()
         seats = self.page.locator("form ol li")
         while seats.count() < people + bots:
             self.page.get_by_role("button", name="Add a seat").click()
