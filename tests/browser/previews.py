@@ -1,4 +1,4 @@
-"""Draws the pictures that a link to the house is shown with, from the drawings of the first page: `scripts/previews`."""
+"""Draws the pictures that a shared link is shown with from those of the first page: `scripts/previews`."""
 
 import io
 from pathlib import Path
@@ -12,30 +12,7 @@ from tortuga.server.previews import HOUSE, SIZE
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "previews"
 COLOURS = 96
-DRAW = """([games]) => {
-  const panels = games.map((game) => document.querySelector(`article[data-game="${game}"] .picture svg`));
-  const [mark, word] = ['.mark svg', '.word'].map((name) => document.querySelector(`header ${name}`));
-  const sheet = document.createElement('div');
-  sheet.style.cssText = `position: fixed; inset: 0; z-index: 99; display: grid; background: var(--paper);
-    grid-template-columns: repeat(${games.length}, 1fr); gap: 6px`;
-  for (const panel of panels) {
-    const drawn = panel.cloneNode(true);
-    drawn.style.cssText = 'width: 100%; height: 100%; min-width: 0; min-height: 0';
-    sheet.append(drawn);
-  }
-  const plate = document.createElement('div');
-  plate.style.cssText = `position: absolute; left: 40px; bottom: 36px; display: flex; align-items: center; gap: 18px;
-    padding: 10px 30px 12px 18px; border: 3px solid var(--ink); border-radius: 18px; background: var(--paper-high)`;
-  const [drawn, written] = [mark.cloneNode(true), document.createElement('span')];
-  drawn.style.cssText = 'width: 92px; height: 92px';
-  written.textContent = word.textContent;
-  written.style.cssText = 'font: 800 76px/1 var(--face-title); color: var(--ink)';
-  plate.append(drawn, written);
-  sheet.append(plate);
-  document.getElementById('sheet')?.remove();
-  sheet.id = 'sheet';
-  document.body.append(sheet);
-}"""
+DRAW = Path(__file__).with_suffix(".js").read_text("utf-8")
 
 
 def main() -> None:
@@ -54,7 +31,7 @@ def main() -> None:
 
 def picture(page: Page, games: list[str]) -> bytes:
     """As few colours as flat drawings need: a tenth of the bytes."""
-    page.evaluate(DRAW, [games])
+    page.evaluate(DRAW, games)
     page.evaluate("document.fonts.ready")
     drawn = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     small = io.BytesIO()

@@ -188,7 +188,9 @@ def test_a_shared_page_has_its_picture(arrive: Arrive) -> None:
         assert size == list(SIZE)
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/turtles/more", "/apiary", "/assets/gone.js", "/%ff"])
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t", "/new/turtles/more", "/apiary", "/assets/gone.js", "/%ff"]
+)
 def test_an_unknown_address_gets_our_page(arrive: Arrive, path: str) -> None:
     ann = arrive()
     ann.visit(path)

@@ -24,8 +24,27 @@ from tortuga.server.store import StoreFailed
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = (
-    *("/nowhere", "/t", "/t/", "/new", "/rules/", "/deep/er/still", "/t/abc/def", "/new/turtles/x", "/apiary"),
-    *("/assets/gone.js", "/assets", "/health/x", "/metrics/x", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/%ff", "//"),
+    *(
+        "/nowhere",
+        "/t",
+        "/t/",
+        "/new",
+        "/rules/",
+        "/deep/er/still",
+        "/t/abc/def",
+        "/new/turtles/x",
+        "/apiary",
+    ),
+    *(
+        "/assets/gone.js",
+        "/assets",
+        "/health/x",
+        "/metrics/x",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/%00",
+        "/%ff",
+        "//",
+    ),
     *("/.env", "/index.php?x=1", "/api.json", "/t/abc/socket", "/caf%C3%A9", "/a%0d%0ab", f"/{'x' * 4000}"),
 )
 """Addresses that lead nowhere, and are not the API's."""

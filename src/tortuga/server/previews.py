@@ -1,7 +1,7 @@
 """What a link to the house looks like where people share it: a title, a sentence, a picture.
 
-Of a public table it says what the list of tables says, and nothing of its match. Of a private table, of one that
-is not there and of one that cannot be watched it says the same as of the house: nothing tells them apart.
+Of a public table it says what the list of tables says, and nothing of its match. Of a private table, of one
+that is not there and of one that cannot be watched it says what it says of the house: they look alike.
 """
 
 from html import escape

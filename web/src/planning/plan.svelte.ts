@@ -3,7 +3,7 @@
 import type { Wish } from '$lib/api';
 import { levelsOf } from '$lib/levels';
 import { optionsOf, valueOf } from '$lib/options';
-import type { ClockSettings, GameInfo, PresetInfo, SeatWish } from '../generated/house';
+import type { ClockSettings, GameInfo, SeatWish } from '../generated/house';
 
 /** Who sits in the other seats: people with a link, bots, or whoever finds the table on the first page. */
 export const COMPANIES = ['friends', 'bots', 'anyone'] as const;
@@ -44,18 +44,15 @@ export class Plan {
   /** Everything as a way to play means it; what was chosen before about rules and clock is forgotten. */
   play(way: string): void {
     this.way = way;
-    const { options = {}, seconds = null } = this.preset ?? {};
+    const preset = this.game.presets.find((preset) => preset.way === way);
+    const options: Record<string, unknown> = preset?.options ?? {};
     this.values = Object.fromEntries(
       optionsOf(this.game).map(({ name, fallback, asked }) => [
         name,
         options[name] ?? (asked.kind === 'data' ? undefined : fallback),
       ]),
     );
-    this.wanted = clockOf(seconds);
-  }
-
-  private get preset(): PresetInfo | undefined {
-    return this.game.presets.find((preset) => preset.way === this.way);
+    this.wanted = clockOf(preset?.seconds ?? null);
   }
 
   /** The seat that the host takes. */
