@@ -8,6 +8,10 @@ export type ClockKind = ("none" | "decision" | "bank")
  * Each is a message `notice-<code>`.
  */
 export type NoticeCode = ("bots-busy" | "bot-stands-in" | "bot-stuck")
+/**
+ * Ways to play that a table can choose at a touch; what each means in a game is a `Preset`.
+ */
+export type Way = ("quick" | "usual" | "everything")
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -249,12 +253,24 @@ options: OptionInfo[]
 options_schema: {
 [k: string]: unknown
 }
+presets: PresetInfo[]
 bots: string[]
 }
 export interface OptionInfo {
 name: string
 explanation: string
 default: unknown
+}
+/**
+ * A way to play that can be chosen at a touch.
+ */
+export interface PresetInfo {
+way: Way
+explanation: string
+options: {
+[k: string]: unknown
+}
+seconds: (number | null)
 }
 export interface Me {
 name: string
@@ -385,7 +401,7 @@ clock: boolean
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Status: readonly Status[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck"],"Status":["gathering","running","finished","closed"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 
