@@ -123,7 +123,7 @@ async def test_a_match_says_only_who_plays(house: Running) -> None:
 async def test_a_private_table_shows_nothing_of_itself(house: Running, wish: dict[str, Any]) -> None:
     nothing = await asked(house, "/t/nothing-here")
     table = await table_of(house, **wish)
-    links = await house.people[-2].get(f"/api/tables/{table}/links")
+    links = await house.people[-1].get(f"/api/tables/{table}/links")
     for path in (f"/t/{table}", links["invite"]):
         answer = await asked(house, path)
         assert (answer.text, answer.headers["vary"]) == (nothing.text, nothing.headers["vary"])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const play = vi.fn();
@@ -6,12 +6,12 @@ vi.mock('./synthesizer', () => ({ play }));
 const { sound } = await import('./sound');
 const { remember } = await import('./settings.svelte');
 
+vi.useFakeTimers(); // once: time does not go back
 beforeEach(() => {
-  vi.useFakeTimers();
   play.mockClear();
   remember({ sound: true, volume: 0.5 });
 });
-afterEach(() => vi.useRealTimers());
+afterAll(() => vi.useRealTimers());
 
 async function heard(): Promise<unknown[]> {
   await vi.advanceTimersByTimeAsync(1_000);
