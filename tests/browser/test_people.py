@@ -36,7 +36,7 @@ def test_the_host_sends_a_spectator_away(arrive: Arrive) -> None:
     ann.page.get_by_text("Nobody is watching.").wait_for()
     table = ann.page.url.rpartition("/t/")[2].partition("?")[0]
     watch = ann.page.evaluate(f"fetch('/api/tables/{table}/links').then((one) => one.json())")["watch"]
-    eve.visit(watch)
+    eve.come_by(watch, "Eve")
     eve.at_table()
     ann.press("Who is watching?")
     ann.press("Send away")

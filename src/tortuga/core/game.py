@@ -7,7 +7,9 @@ that the garbage collector need not look at (`gc=False`): what is frozen cannot 
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -30,6 +32,22 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     newer: ClassVar[frozenset[str]] = frozenset()
     """Options that came after the first records: written into a record only where they are not as usual, so
     that everything else is written as it always was."""
+
+
+class Way(StrEnum):
+    """Ways to play that a table can choose at a touch; what each means in a game is a `Preset`."""
+
+    QUICK = "quick"
+    USUAL = "usual"
+    EVERYTHING = "everything"
+
+
+class Preset(Struct, frozen=True):
+    """A way to play a game. Its sentence is `<game>-preset-<way>`."""
+
+    options: Options
+    seconds: int | None = None
+    """For each choice, where the options say nothing of it; None: as long as one likes."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -121,6 +139,8 @@ class Game(ABC, Generic[O, S, A, V]):
     """How many usually sit down to it; None: as few as can play."""
     has_secrets: ClassVar[bool]
     """Whether any seat ever knows something that another does not."""
+    presets: ClassVar[Mapping[Way, Preset]] = MappingProxyType({})
+    """What each way to play means here; none: there is only one."""
 
     options_type: type[O]
     state_type: type[S]

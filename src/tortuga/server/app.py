@@ -35,7 +35,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import index, nowhere, static_file
+from tortuga.server.web_client import game_page, index, nowhere, static_file, table_page
 from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
@@ -87,7 +87,7 @@ def create_app(house: House) -> Application:
         before_request=check,
     )
     app = Litestar(
-        [api, operation.health, operation.metrics, index, static_file],
+        [api, operation.health, operation.metrics, index, game_page, table_page, static_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { View } from '$lib/session.svelte';
+import type { Sound } from '$lib/sound';
 import type { Spoken, Tagged } from '$lib/speech';
 
 /** The shapes of a game; `Game` of its generated file. */
@@ -47,6 +48,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   lasting: (event: G['AnyEvent']) => number;
   /** Events that tell a seat its own secret, which the board keeps under a seal: what is said instead. */
   sealed?: Partial<Record<G['AnyEvent']['type'], string>>;
+  /** What is heard of an event. Only its kind decides, and only kinds that all are told, or oneself of oneself. */
+  sounds: Partial<Record<G['AnyEvent']['type'], Sound>>;
   spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
 }
 

@@ -20,7 +20,7 @@ import {
 import { api, socketAddress } from './api';
 import { concerns, newsOf, type News } from './news';
 import { renew } from './renew';
-import { moving } from './settings.svelte';
+import { moving, paced } from './settings.svelte';
 import type { Outcome, Tagged } from './speech';
 
 export interface View {
@@ -37,6 +37,8 @@ const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
+/** What lies between two updates where things go slowly; usually that is as long as bots take. */
+const BREATH = 600;
 /** Answers that only say that the first sending arrived. */
 const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
 
@@ -63,6 +65,8 @@ export class Session {
 
   /** How long an event of this game is worth looking at. */
   lasting: (event: Tagged) => number = () => 0;
+  /** Hears every event when it is told; not what was before we came, nor what is skipped. */
+  listen: (event: Tagged) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private number: number | null = null;
@@ -262,20 +266,31 @@ export class Session {
           continue;
         }
         told = [...told, line.event];
+        if (!this.rushed) this.listen(line.event);
         await this.pause(line.event, told);
       }
       this.show(update);
+      if (this.queue.length) await this.rest(paced(BREATH) - BREATH);
     }
     this.telling = false;
     this.hurry = false;
   }
 
+  private get rushed(): boolean {
+    return this.hurry || document.hidden || this.queue.length > MOST_TOLD;
+  }
+
   private async pause(event: Tagged, told: Tagged[]): Promise<void> {
-    if (this.hurry || document.hidden || !moving() || this.queue.length > MOST_TOLD) return;
+    if (this.rushed || !moving()) return;
     this.told = told;
+    await this.rest(paced(this.lasting(event)));
+  }
+
+  private async rest(long: number): Promise<void> {
+    if (this.rushed || long <= 0) return;
     await new Promise<void>((done) => {
       this.wake = done;
-      setTimeout(done, this.lasting(event));
+      setTimeout(done, long);
     });
     this.wake = null;
   }

@@ -29,6 +29,7 @@ class FakeSocket {
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
+const { remember } = await import('./settings.svelte');
 
 const WELCOME = {
   type: 'welcome',
@@ -123,6 +124,47 @@ describe('a session', () => {
     session.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(session.view).toEqual(view(1));
+    session.close();
+  });
+
+  it.each([
+    ['quick', 50],
+    ['usual', 100],
+    ['slow', 180],
+  ] as const)('tells at the pace that was chosen: %s', async (pace, long) => {
+    remember({ pace });
+    const session = new Session('t', null);
+    session.lasting = () => 100;
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    last().hear(update(2, { events: [{ type: 'one' }] }));
+    last().hear(update(3));
+    await vi.advanceTimersByTimeAsync(long - 1);
+    expect(session.event).toEqual({ type: 'one' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.view, 'slowly there is a breath before the next').toEqual(view(pace === 'slow' ? 2 : 3));
+    await vi.advanceTimersByTimeAsync(480);
+    expect(session.view).toEqual(view(3));
+    remember({ pace: null });
+    session.close();
+  });
+
+  it('lets every event be heard that is told, and none of those before or skipped', async () => {
+    remember({ pace: 'off' });
+    const heard: string[] = [];
+    const session = new Session('t', null);
+    session.listen = ({ type }) => heard.push(type);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true, events: [{ type: 'before' }] }));
+    last().hear(update(2, { events: [{ type: 'one' }, { type: 'two' }] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['one', 'two']);
+    remember({ pace: null });
+    session.lasting = () => 10_000;
+    last().hear(update(3, { events: [{ type: 'three' }, { type: 'four' }] }));
+    session.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['one', 'two', 'three']);
     session.close();
   });
 

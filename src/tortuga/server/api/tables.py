@@ -38,6 +38,8 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     """None: the seat of the link's code, or any open one."""
     code: Annotated[str, Meta(max_length=200)] | None = None
+    word: Annotated[str, Meta(max_length=2_000)] | None = None
+    """For the seed, as in `Readiness`: whoever sits down with a word is ready."""
 
 
 class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +133,8 @@ async def join(
     now = house.wall()
 
     def change(row: TableRow) -> TableRow:
-        return lobby.sit(row, guest, data.seat, data.code, house.identity, now)
+        seated = lobby.sit(row, guest, data.seat, data.code, house.identity, now)
+        return lobby.bring_word(seated, guest, data.word)
 
     return await changed(house, table_id, change)
 

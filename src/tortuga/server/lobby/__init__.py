@@ -19,7 +19,16 @@ from tortuga.server.lobby.host import (
     start,
 )
 from tortuga.server.lobby.new_tables import SeatWish, TableWish, new_table, read_options
-from tortuga.server.lobby.seats import inherited, invited, leave, rename, set_ready, sit, stood_in_for
+from tortuga.server.lobby.seats import (
+    bring_word,
+    inherited,
+    invited,
+    leave,
+    rename,
+    set_ready,
+    sit,
+    stood_in_for,
+)
 
 __all__ = [
     "BOT_NAMES",
@@ -27,6 +36,7 @@ __all__ = [
     "TableWish",
     "add_seat",
     "allow_talk",
+    "bring_word",
     "change_seat",
     "check_host",
     "close",

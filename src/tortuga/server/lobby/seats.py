@@ -128,3 +128,9 @@ def set_ready(row: TableRow, guest: Guest, ready: bool, word: str) -> TableRow:
     check_gathering(row)
     seat = my_seat(row, guest)
     return with_seat(row, seat, replace(row.seats[seat], ready=ready, word=plain_word(word)))
+
+
+def bring_word(row: TableRow, guest: Guest, word: str | None) -> TableRow:
+    """Whoever sits down with a word is ready. In a match that is on, the words are in the seed already."""
+    brought = word is not None and row.status is Status.GATHERING
+    return set_ready(row, guest, True, word or "") if brought else row

@@ -3,6 +3,10 @@
 buccaneers-name = Bukanýři
 buccaneers-summary = Házej tajně, přebíjej soupeře, přepadej, kraď a dopravuj truhlice do Tortugy.
 
+buccaneers-preset-quick = Stačí čtyři truhlice v jedné Tortuze; 30 sekund na každou volbu.
+buccaneers-preset-usual = Hra končí šesti truhlicemi v jedné Tortuze.
+buccaneers-preset-everything = Dlouhá hra do osmi truhlic; kostky, které se nehodí, se přehazují potají.
+
 buccaneers-option-first-player = Kdo má na začátku figurku začínajícího hráče: místo (1, 2 …), nebo random.
 buccaneers-option-bonus-needs-die = Bonusový žeton jde položit nebo otočit jen u akce, kde má hráč kostku (česká pravidla).
 buccaneers-option-hidden-reroll = Kostky, z nichž se žádná nevejde, se přehazují za zástěnou (česká pravidla), ne přede všemi.

@@ -3,6 +3,16 @@
 server-page-title = Tortuga
 server-page-text = Herna má otevřeno, ale její webový klient ještě není sestavený. Programy tu najdou vše, co potřebují:
 
+server-preview-house = Hraj v prohlížeči s přáteli nebo proti botům. Bez účtu, bez instalace.
+server-preview-gathering = U stolu: { $names }. { $free ->
+    [0] Všechna místa jsou obsazená.
+    [one] Jedno místo je volné.
+    [few] { $free } místa jsou volná.
+   *[other] { $free } míst je volných.
+ }
+server-preview-running = Partie běží: { $names }
+server-preview-finished = Partie skončila: { $names }
+
 # Settings, as flags, variables and keys of the file.
 error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
 server-setting-unknown = takové nastavení neexistuje

@@ -3,6 +3,10 @@
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Tajná loajalita, hlasování a vzpoury kolem španělské galeony.
 
+tortuga1667-preset-quick = O osm karet událostí míň a 30 sekund na každou volbu.
+tortuga1667-preset-usual = Tři karty událostí s hvězdičkou.
+tortuga1667-preset-everything = Všech osm karet událostí s hvězdičkou, poklad na lodích a každý si vybere, kde začne.
+
 tortuga1667-option-stars = Kolik karet událostí s hvězdičkou je v balíčku (3 až 8, náhodně), nebo které to jsou, podle jména.
 tortuga1667-option-trim = Odebere z balíčku událostí tolik neviděných karet; hra je pak kratší.
 tortuga1667-option-turn-seconds = Kolik sekund je na volbu; pravidla doporučují 30. Bez toho není čas omezený.

@@ -3,6 +3,10 @@
 buccaneers-name = Buccaneers
 buccaneers-summary = Roll in secret, outbid, board, raid, and bring chests home to Tortuga.
 
+buccaneers-preset-quick = Four chests in one Tortuga are enough; 30 seconds for each choice.
+buccaneers-preset-usual = Six chests in one Tortuga end it.
+buccaneers-preset-everything = The long game, to eight chests; dice that do not fit are rolled again in secret.
+
 buccaneers-option-first-player = Who has the first-player marker at the start: a seat (1, 2 …), or random.
 buccaneers-option-bonus-needs-die = A bonus can only be laid or turned where the player has a die (the Czech rulebook).
 buccaneers-option-hidden-reroll = Dice of which none fits are rolled again behind the screen (the Czech rulebook), not in the open.

@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = The house is open, but its web client has not been built yet. Programs find everything they need here:
 
+server-preview-house = Play them in the browser, with friends or against bots. No account, nothing to install.
+server-preview-gathering = At the table: { $names }. { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+server-preview-running = A match is under way: { $names }
+server-preview-finished = The match is over: { $names }
+
 # Settings, as flags, variables and keys of the file.
 error-setting = Setting “{ $setting }” ({ $source }): { $problem }
 server-setting-unknown = there is no such setting

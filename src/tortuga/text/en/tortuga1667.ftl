@@ -3,6 +3,10 @@
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Secret loyalties, votes and mutiny around a Spanish galleon.
 
+tortuga1667-preset-quick = Eight event cards fewer, and 30 seconds for each choice.
+tortuga1667-preset-usual = Three starred event cards.
+tortuga1667-preset-everything = All eight starred event cards, treasure on the ships, and everyone chooses where to begin.
+
 tortuga1667-option-stars = How many starred Event cards are in the deck (3 to 8, drawn at random), or which, by name.
 tortuga1667-option-trim = Take so many unseen cards off the Event deck, for a shorter game.
 tortuga1667-option-turn-seconds = Seconds to choose in; the rulebook suggests 30. Without it there is no limit.

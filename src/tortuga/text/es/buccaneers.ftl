@@ -3,6 +3,10 @@
 buccaneers-name = Bucaneros
 buccaneers-summary = Lanza los dados en secreto, puja más alto, aborda, saquea y lleva cofres a Tortuga.
 
+buccaneers-preset-quick = Bastan cuatro cofres en una Tortuga; 30 segundos por decisión.
+buccaneers-preset-usual = Acaba con seis cofres en una Tortuga.
+buccaneers-preset-everything = La partida larga, hasta ocho cofres; los dados que no sirven se vuelven a tirar en secreto.
+
 buccaneers-option-first-player = Quién empieza con la ficha de jugador inicial: un asiento (1, 2…) o random (al azar).
 buccaneers-option-bonus-needs-die = Una bonificación solo se puede colocar o pasar a 2 donde se tenga un dado (reglamento checo).
 buccaneers-option-hidden-reroll = Los dados de los que no cabe ninguno se vuelven a lanzar tras la pantalla (reglamento checo), no a la vista.

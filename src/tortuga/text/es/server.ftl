@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = La casa está abierta, pero su cliente web aún no se ha construido. Los programas encuentran aquí todo lo que necesitan:
 
+server-preview-house = Juega en el navegador, con amistades o contra bots. Sin cuenta y sin instalar nada.
+server-preview-gathering = En la mesa: { $names }. { $free ->
+    [0] Todos los asientos están ocupados.
+    [one] Hay un asiento libre.
+   *[other] Hay { $free } asientos libres.
+}
+server-preview-running = Hay una partida en curso: { $names }
+server-preview-finished = La partida ha terminado: { $names }
+
 # Ajustes, como opciones, variables y claves del archivo.
 error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
 server-setting-unknown = ese ajuste no existe

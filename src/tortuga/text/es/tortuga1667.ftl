@@ -3,6 +3,10 @@
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Lealtades secretas, votaciones y motines en torno a un galeón español.
 
+tortuga1667-preset-quick = Ocho cartas de evento menos y 30 segundos por decisión.
+tortuga1667-preset-usual = Tres cartas de evento con estrella.
+tortuga1667-preset-everything = Las ocho cartas de evento con estrella, el tesoro en los barcos y cada cual elige dónde empieza.
+
 tortuga1667-option-stars = Cuántas cartas de evento con estrella hay en el mazo (de 3 a 8, al azar), o cuáles, por su nombre.
 tortuga1667-option-trim = Quita tantas cartas del mazo de eventos, sin mirarlas, para una partida más corta.
 tortuga1667-option-turn-seconds = Segundos para elegir; el reglamento propone 30. Si no se indica, no hay límite.

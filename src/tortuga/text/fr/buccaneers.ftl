@@ -3,6 +3,10 @@
 buccaneers-name = Boucaniers
 buccaneers-summary = Lance tes dés en secret, surenchéris, aborde, pille et ramène tes coffres à Tortuga.
 
+buccaneers-preset-quick = Quatre coffres dans une Tortuga suffisent ; 30 secondes par choix.
+buccaneers-preset-usual = Six coffres dans une Tortuga y mettent fin.
+buccaneers-preset-everything = La longue partie, jusqu’à huit coffres ; les dés qui ne vont pas sont relancés en secret.
+
 buccaneers-option-first-player = Qui a le pion Premier joueur au départ : une place (1, 2…), ou random (au hasard).
 buccaneers-option-bonus-needs-die = Un bonus ne peut être posé ou retourné que là où l’on a un dé (règle du livret tchèque).
 buccaneers-option-hidden-reroll = Les dés dont aucun ne convient sont relancés derrière l’écran (règle tchèque), et non à découvert.

@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = La maison est ouverte, mais son client web n’a pas encore été construit. Les programmes trouvent ici tout ce qu’il leur faut :
 
+server-preview-house = Joue dans le navigateur, entre amis ou contre des bots. Sans compte, sans rien installer.
+server-preview-gathering = À la table : { $names }. { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+server-preview-running = Une partie est en cours : { $names }
+server-preview-finished = La partie est finie : { $names }
+
 # Réglages : options, variables et clés du fichier.
 error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
 server-setting-unknown = ce réglage n’existe pas

@@ -3,6 +3,10 @@
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Loyautés secrètes, votes et mutineries autour d’un galion espagnol.
 
+tortuga1667-preset-quick = Huit cartes Événement en moins, et 30 secondes par choix.
+tortuga1667-preset-usual = Trois cartes Événement étoilées.
+tortuga1667-preset-everything = Les huit cartes Événement étoilées, le trésor sur les navires, et chacun choisit où il commence.
+
 tortuga1667-option-stars = Combien de cartes Événement étoilées dans la pioche (3 à 8, au hasard), ou lesquelles, par leur nom.
 tortuga1667-option-trim = Retire autant de cartes de la pioche Événement, sans les regarder, pour une partie plus courte.
 tortuga1667-option-turn-seconds = Secondes pour choisir ; le livret de règles en propose 30. Sans cette option, pas de limite.
