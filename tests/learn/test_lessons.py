@@ -31,13 +31,12 @@ def page_ids(game: str) -> Iterator[str]:
 def lesson_messages(game: str) -> set[str]:
     """What the lesson says, whatever is tried."""
     steps = find_lesson(game).steps
-    verdicts = [step.judge(action).says.id for step in steps for action in step.offered]
-    return {*(step.says.id for step in steps), *verdicts}
+    said = [step.judge(action).says for step in steps for action in step.offered]
+    return {*(step.says.id for step in steps), *(message.id for message in said if message)}
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert set(lesson_ids()) <= set(game_ids())
-    assert "turtles" in lesson_ids()
+    assert lesson_ids() == game_ids()
 
 
 def test_a_game_without_a_lesson_is_named() -> None:
@@ -61,7 +60,7 @@ def test_every_try_is_answered(game: str, id: str, language: str) -> None:
     assert speaker.says(question_message(step.game, step.view.asked, names))
     for action in step.offered:
         verdict = step.judge(action)
-        assert speaker.says(verdict.says)
+        assert not verdict.says or speaker.says(verdict.says)
         assert verdict.right == (action in step.expected)
         assert bool(verdict.scenes) == verdict.right
         for scene in verdict.scenes:
@@ -75,7 +74,9 @@ def test_the_right_thing_is_legal_and_what_tempts_is_not(game: str, id: str) -> 
     assert set(step.expected) <= set(step.legal)
     for action in step.offered[len(step.legal) :]:
         assert action not in step.legal
-        assert step.judge(action).says.id != "error-illegal-action", "the game says why not"
+        said = step.judge(action).says
+        assert said
+        assert said.id != "error-illegal-action", "the game says why not"
 
 
 @pytest.mark.parametrize(("game", "id"), STEPS)
@@ -85,7 +86,7 @@ def test_a_try_leaves_the_lesson_as_it_was(game: str, id: str) -> None:
     for action in step.offered[:5]:
         step.judge(action)
     assert step.view == before
-    assert step.judge(step.expected[0]) == step.judge(step.expected[0]) if step.to_do else True
+    assert all(step.judge(action) == step.judge(action) for action in step.expected[:1])
 
 
 @pytest.mark.parametrize("game", lesson_ids())
@@ -114,7 +115,8 @@ def typed(game: str) -> str:
             wrong = [action for action in step.offered if action not in step.expected][:1]
             lines += ["?", "m", "b", "abracadabra", *map(step.game.notate, wrong)]
             lines.append(step.game.notate(step.expected[0]))
-        lines.append("")
+        if not step.to_do or step.judge(step.expected[0]).says:
+            lines.append("")
     return "\n".join(lines) + "\n"
 
 
@@ -125,8 +127,8 @@ def test_a_lesson_in_the_terminal(game: str) -> None:
     assert voice().say("learn-over-title") in ran.words
     for step in find_lesson(game).steps:
         assert words(voice(), step.says) in ran.words
-        if step.to_do:
-            assert words(voice(), step.judge(step.expected[0]).says) in ran.words
+        done = step.judge(step.expected[0]).says if step.to_do else None
+        assert not done or words(voice(), done) in ran.words
 
 
 def words(speaker: Voice, message: Message) -> str:

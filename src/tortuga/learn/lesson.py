@@ -15,8 +15,8 @@ from tortuga.core.registry import find_game
 from tortuga.learn.written import WrittenLesson, WrittenPage, WrittenStep, read_written, written_ids
 from tortuga.text import Message, Voice
 
-BY_SEAT = re.compile(r"(?:(\d+): )?(.+)")
-"""An action of a script, with the seat in front where it has to be said."""
+BY_WHOM = re.compile(r"(?:(\w+): )?(.+)")
+"""An action of a script, with the player in front where that has to be said."""
 
 
 class NoLesson(TortugaError):
@@ -37,7 +37,8 @@ class Verdict(NamedTuple):
     """What is said to a try. If it was right, what came of it, and of what the others did then."""
 
     right: bool
-    says: Message
+    says: Message | None
+    """Nothing where the lesson goes straight on."""
     scenes: tuple[Scene, ...] = ()
 
 
@@ -88,7 +89,8 @@ class LessonStep:
 
     def judge(self, action: Any) -> Verdict:
         if action in self.expected:
-            return Verdict(True, self._message("-done"), tuple(self._scenes(self.match.copy(), action)))
+            said = None if self._written.flows else self._message("-done")
+            return Verdict(True, said, tuple(self._scenes(self.match.copy(), action)))
         return Verdict(False, self._against(action))
 
     @cached_property
@@ -158,10 +160,10 @@ class Lesson:
 
 
 def read_line(match: AnyMatch, line: str) -> tuple[Seat, Any]:
-    """Who does what: the seat that is named, or the only one that is asked."""
-    found = BY_SEAT.fullmatch(line)
+    """Who does what: the player who is named, or the only one who is asked."""
+    found = BY_WHOM.fullmatch(line)
     assert found is not None
-    seats = (int(found[1]),) if found[1] else match.to_act
+    seats = (match.names.index(found[1]),) if found[1] else match.to_act
     assert len(seats) == 1, f"who does “{line}”?"
     return seats[0], match.game.parse(found[2])
 

@@ -21,7 +21,7 @@ class WrittenStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     seed: str = ""
     before: tuple[str, ...] = ()
     """What is done before the learner is asked. Whoever is asked does it; where several are, the line begins
-    with the seat: `1: keep A`."""
+    with a name: `Bart: keep A`."""
     expected: tuple[str, ...] = ()
     """Patterns (`*` and `?`) of what is right; what fits the first is what the next step goes on from. Without
     any there is nothing to do but to look."""
@@ -31,6 +31,8 @@ class WrittenStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Patterns of other tries, and the end of `learn-<game>-<id>-…` to say to them."""
     answers: tuple[str, ...] = ()
     """What is done afterwards."""
+    flows: bool = False
+    """Whether it leads straight on to the next step, with nothing to say in between."""
 
 
 class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):

@@ -41,13 +41,14 @@ class KeyboardLesson:
             self._wait()
             return
         verdict = self._try(step)
-        while not verdict.right:
+        while not verdict.right and verdict.says:
             self._object(self.voice.says(verdict.says))
             verdict = self._try(step)
         self._tell(verdict.scenes)
-        self.console.print(self.face.draw(verdict.scenes[-1].view, self.sitting))
-        self._speak(self.voice.says(verdict.says))
-        self._wait()
+        if verdict.says:
+            self.console.print(self.face.draw(verdict.scenes[-1].view, self.sitting))
+            self._speak(self.voice.says(verdict.says))
+            self._wait()
 
     def _try(self, step: LessonStep) -> Verdict:
         while True:

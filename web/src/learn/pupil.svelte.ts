@@ -56,6 +56,10 @@ export class Pupil {
       if (visit !== this.#visit) return;
       if (right) await this.#tell(scenes);
       if (visit !== this.#visit) return;
+      if (!says) {
+        this.visit(this.number + 1);
+        return;
+      }
       this.answer = says;
       this.stage = right ? 'done' : 'asked';
     } catch (error) {

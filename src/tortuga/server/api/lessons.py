@@ -59,7 +59,8 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
 
 class VerdictInfo(Struct, frozen=True):
     right: bool
-    says: MessageInfo
+    says: MessageInfo | None
+    """Nothing where the lesson goes straight on to the next step."""
     scenes: tuple[SceneInfo, ...]
 
 
@@ -84,7 +85,7 @@ async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNum
     if step >= len(steps) or choice >= len(steps[step].offered):
         raise Declined(Code.NOT_FOUND)
     right, says, scenes = steps[step].judge(steps[step].offered[choice])
-    return VerdictInfo(right, _message_info(says), _scenes_info(scenes))
+    return VerdictInfo(right, says and _message_info(says), _scenes_info(scenes))
 
 
 def _lesson_info(lesson: Lesson) -> LessonInfo:
