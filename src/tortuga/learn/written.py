@@ -13,7 +13,7 @@ SUFFIX = ".toml"
 
 
 class WrittenStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing to learn. What is said is `learn-<game>-<id>`, and when it is done `learn-<game>-<id>-done`."""
+    """One thing to learn: `learn-<game>-<id>` says it, and `learn-<game>-<id>-done` what to think of it."""
 
     id: str
     options: dict[str, Any] | None = None
@@ -23,8 +23,8 @@ class WrittenStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What is done before the learner is asked. Whoever is asked does it; where several are, the line begins
     with a name: `Bart: keep A`."""
     expected: tuple[str, ...] = ()
-    """Patterns (`*` and `?`) of what is right; what fits the first is what the next step goes on from. Without
-    any there is nothing to do but to look."""
+    """Patterns (`*` and `?`) of what is right; the next step goes on from what fits the first. Without any
+    there is nothing to do but to look."""
     tempting: tuple[str, ...] = ()
     """Illegal actions that a board offers all the same, for the game to say why not."""
     wrong: dict[str, str] = {}

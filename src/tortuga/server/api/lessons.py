@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nobody sits down, nothing is kept. A lesson is read once, and each try is judged by itself."""
+"""Lessons over HTTP. Nobody sits down and nothing is kept: a lesson is read, and each try judged by itself."""
 
 from typing import Annotated, Any, TypeAlias
 
