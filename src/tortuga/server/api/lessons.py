@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nobody sits down and nothing is kept: a lesson is read, and each try judged by itself."""
+"""Lessons over HTTP. Nobody sits down, nothing is kept: a lesson is read, and each try judged by itself."""
 
 from typing import Annotated, Any, TypeAlias
 
