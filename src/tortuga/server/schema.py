@@ -10,6 +10,7 @@ from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
+from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.me import Me
 from tortuga.server.api.tables import Links, Listing, MyTables, Watchers
 from tortuga.server.connection import CLOSED_DECLINED
@@ -22,6 +23,8 @@ SHAPES: dict[str, Any] = {
     "AnyIncoming": wire.AnyIncoming,
     "AnyOutgoing": wire.AnyOutgoing,
     "AnyHouse": HouseInfo,
+    "AnyLesson": LessonInfo,
+    "AnyVerdict": VerdictInfo,
     "AnyMe": Me,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,

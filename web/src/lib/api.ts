@@ -2,6 +2,7 @@
 
 import type {
   HouseInfo,
+  LessonInfo,
   Links,
   Listing,
   Me,
@@ -10,6 +11,7 @@ import type {
   TableInfo,
   TableWish,
   Transcript,
+  VerdictInfo,
   Watchers,
 } from '../generated/house';
 import { at } from './base';
@@ -58,6 +60,10 @@ const word = (): string =>
 
 export const api = {
   games: (): Promise<HouseInfo> => get('/games'),
+  lesson: (game: string): Promise<LessonInfo> => get(`/lessons/${encodeURIComponent(game)}`),
+  /** What is said to the so-manieth action of a step of a lesson. */
+  lessonTry: (game: string, step: number, choice: number): Promise<VerdictInfo> =>
+    get(`/lessons/${encodeURIComponent(game)}/${step}/${choice}`),
   me: (): Promise<Me> => get('/me'),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),

@@ -5,6 +5,8 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new/turtles', { page: 'new', game: 'turtles' }],
+    ['/how/turtles', { page: 'how', game: 'turtles' }],
+    ['/learn/turtles', { page: 'learn', game: 'turtles' }],
     ['/t/abc', { page: 'table', table: 'abc', code: null }],
     ['/t/abc?code=x.y', { page: 'table', table: 'abc', code: 'x.y' }],
     ['/t', { page: 'lost' }],

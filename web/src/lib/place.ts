@@ -3,7 +3,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'how' | 'learn'; game: string }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'lost' };
 
@@ -12,6 +12,7 @@ export function placeOf(where: string): Place {
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (more.length || !second) return { page: 'lost' };
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
+    return { page: first, game: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }

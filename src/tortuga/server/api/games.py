@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tortuga.core.game import AnyGame
 from tortuga.core.schema import schemas_of, types_of
+from tortuga.learn import lesson_ids
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
 from tortuga.server.installed import house_bots, house_game, house_games
@@ -37,6 +38,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options_schema: dict[str, Any]
     bots: tuple[str, ...]
     """The weakest first."""
+    lesson: bool
+    """Whether there is a first lesson, and a page of how to play."""
 
 
 class Phrase(Struct, frozen=True):
@@ -96,6 +99,7 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         options=tuple(_options(game, voice)),
         options_schema={**schemas["options"], "$defs": definitions},
         bots=tuple(house_bots(game)),
+        lesson=game.id in lesson_ids(),
     )
 
 

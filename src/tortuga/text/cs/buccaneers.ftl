@@ -2,6 +2,7 @@
 
 buccaneers-name = Bukanýři
 buccaneers-summary = Házej tajně, přebíjej soupeře, přepadej, kraď a dopravuj truhlice do Tortugy.
+buccaneers-aim = Dopravuj truhlice do Tortugy: až jich tam někdo má šest, vyhrává, kdo má nejvíc bodů.
 
 buccaneers-option-first-player = Kdo má na začátku figurku začínajícího hráče: místo (1, 2 …), nebo random.
 buccaneers-option-bonus-needs-die = Bonusový žeton jde položit nebo otočit jen u akce, kde má hráč kostku (česká pravidla).

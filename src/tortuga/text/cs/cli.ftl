@@ -25,6 +25,9 @@ cli-games-epilog = Příklad: tortuga games
 cli-games-players = počet hráčů: { $players }
 cli-games-bots = boti: { $bots }
 
+cli-learn-help = Naučit se hru za pár minut, hraním.
+cli-learn-epilog = Příklad: tortuga learn turtles
+
 cli-play-help = Hraj v terminálu proti botům nebo s ostatními u jedné klávesnice.
 cli-play-epilog = Příklad: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Kdo hraje, jednou za každé místo: human, bot nebo bot:name. Výchozí: ty první, na ostatních místech boti.

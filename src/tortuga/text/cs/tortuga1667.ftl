@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Tajná loajalita, hlasování a vzpoury kolem španělské galeony.
+tortuga1667-aim = Až se odhalí Španělská armada, musí mít tvůj národ víc pokladů než ten druhý. Kdo je s tebou, to musíš zjistit.
 
 tortuga1667-option-stars = Kolik karet událostí s hvězdičkou je v balíčku (3 až 8, náhodně), nebo které to jsou, podle jména.
 tortuga1667-option-trim = Odebere z balíčku událostí tolik neviděných karet; hra je pak kratší.

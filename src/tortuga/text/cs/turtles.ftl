@@ -2,6 +2,7 @@
 
 turtles-name = Želvy
 turtles-summary = Závod želv, které skáčou, převracejí se a mění strany.
+turtles-aim = Doveď želvu do velkého hnízda v protějším rohu dřív než soupeř.
 
 turtles-option-variant = base: všechny želvy začínají na desce; hatching: líhnou se během hry; ultra: i ve vlastním rohu.
 turtles-option-first = Kdo začíná: random, south nebo north.

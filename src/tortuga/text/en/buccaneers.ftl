@@ -2,6 +2,7 @@
 
 buccaneers-name = Buccaneers
 buccaneers-summary = Roll in secret, outbid, board, raid, and bring chests home to Tortuga.
+buccaneers-aim = Bring chests home to Tortuga: when somebody has six there, most points win.
 
 buccaneers-option-first-player = Who has the first-player marker at the start: a seat (1, 2 …), or random.
 buccaneers-option-bonus-needs-die = A bonus can only be laid or turned where the player has a die (the Czech rulebook).

@@ -25,6 +25,9 @@ cli-games-epilog = Example: tortuga games
 cli-games-players = { $players } players
 cli-games-bots = bots: { $bots }
 
+cli-learn-help = Learn a game in a few minutes, by playing.
+cli-learn-epilog = Example: tortuga learn turtles
+
 cli-play-help = Play in the terminal, against bots or with others at the same keyboard.
 cli-play-epilog = Example: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Who plays, once for each seat: human, bot, or bot:name. Default: you first, bots in the other seats.

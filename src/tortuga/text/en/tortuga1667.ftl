@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Secret loyalties, votes and mutiny around a Spanish galleon.
+tortuga1667-aim = When the Spanish Armada is revealed, your nation must hold more treasure than the other. Who is with you, you have to find out.
 
 tortuga1667-option-stars = How many starred Event cards are in the deck (3 to 8, drawn at random), or which, by name.
 tortuga1667-option-trim = Take so many unseen cards off the Event deck, for a shorter game.

@@ -2,6 +2,7 @@
 
 turtles-name = Turtles
 turtles-summary = A race of turtles that jump, flip and change sides.
+turtles-aim = Be the first to bring a turtle to the big nest at the far corner.
 
 turtles-option-variant = base: all turtles start on the board; hatching: they hatch during the game; ultra: also on the own corner.
 turtles-option-first = Who moves first: random, south or north.

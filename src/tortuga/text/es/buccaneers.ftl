@@ -2,6 +2,7 @@
 
 buccaneers-name = Bucaneros
 buccaneers-summary = Lanza los dados en secreto, puja más alto, aborda, saquea y lleva cofres a Tortuga.
+buccaneers-aim = Lleva cofres a Tortuga: cuando alguien tenga seis allí, gana quien sume más puntos.
 
 buccaneers-option-first-player = Quién empieza con la ficha de jugador inicial: un asiento (1, 2…) o random (al azar).
 buccaneers-option-bonus-needs-die = Una bonificación solo se puede colocar o pasar a 2 donde se tenga un dado (reglamento checo).

@@ -25,6 +25,9 @@ cli-games-epilog = Ejemplo: tortuga games
 cli-games-players = { $players } jugadores
 cli-games-bots = bots: { $bots }
 
+cli-learn-help = Aprender un juego en pocos minutos, jugando.
+cli-learn-epilog = Ejemplo: tortuga learn turtles
+
 cli-play-help = Juega en la terminal, contra bots o con más gente en el mismo teclado.
 cli-play-epilog = Ejemplo: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Quién juega, una vez por asiento: human, bot o bot:name. Por defecto: tú primero y bots en los demás asientos.

@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Lealtades secretas, votaciones y motines en torno a un galeón español.
+tortuga1667-aim = Cuando se revele la Armada española, tu nación debe tener más tesoros que la otra. Quién está contigo tienes que averiguarlo.
 
 tortuga1667-option-stars = Cuántas cartas de evento con estrella hay en el mazo (de 3 a 8, al azar), o cuáles, por su nombre.
 tortuga1667-option-trim = Quita tantas cartas del mazo de eventos, sin mirarlas, para una partida más corta.

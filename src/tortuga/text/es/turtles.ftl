@@ -2,6 +2,7 @@
 
 turtles-name = Tortugas
 turtles-summary = Una carrera de tortugas que saltan, se vuelcan y cambian de bando.
+turtles-aim = Sé quien antes lleve una tortuga al gran nido de la esquina opuesta.
 
 turtles-option-variant = base: todas las tortugas empiezan en el tablero; hatching: nacen durante la partida; ultra: también en la esquina propia.
 turtles-option-first = Quién mueve primero: random (al azar), south (Sur) o north (Norte).

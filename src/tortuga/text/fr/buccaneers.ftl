@@ -2,6 +2,7 @@
 
 buccaneers-name = Boucaniers
 buccaneers-summary = Lance tes dés en secret, surenchéris, aborde, pille et ramène tes coffres à Tortuga.
+buccaneers-aim = Ramène des coffres à Tortuga : quand quelqu’un y en a six, le plus de points gagne.
 
 buccaneers-option-first-player = Qui a le pion Premier joueur au départ : une place (1, 2…), ou random (au hasard).
 buccaneers-option-bonus-needs-die = Un bonus ne peut être posé ou retourné que là où l’on a un dé (règle du livret tchèque).

@@ -25,6 +25,9 @@ cli-games-epilog = Exemple : tortuga games
 cli-games-players = { $players } joueurs
 cli-games-bots = bots : { $bots }
 
+cli-learn-help = Apprendre un jeu en quelques minutes, en jouant.
+cli-learn-epilog = Exemple : tortuga learn turtles
+
 cli-play-help = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
 cli-play-epilog = Exemple : tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Qui joue, une fois par place : human, bot ou bot:name. Par défaut : toi d’abord, des bots aux autres places.

@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Loyautés secrètes, votes et mutineries autour d’un galion espagnol.
+tortuga1667-aim = Quand l’Armada espagnole est révélée, ta nation doit avoir plus de trésors que l’autre. À toi de découvrir qui est avec toi.
 
 tortuga1667-option-stars = Combien de cartes Événement étoilées dans la pioche (3 à 8, au hasard), ou lesquelles, par leur nom.
 tortuga1667-option-trim = Retire autant de cartes de la pioche Événement, sans les regarder, pour une partie plus courte.

@@ -2,6 +2,7 @@
 
 turtles-name = Tortues
 turtles-summary = Une course de tortues qui sautent, se retournent et changent de camp.
+turtles-aim = Amène une tortue jusqu’au grand nid d’en face, avant l’autre camp.
 
 turtles-option-variant = base : toutes les tortues commencent sur le plateau ; hatching (le jour de l’éclosion) : elles naissent en cours de partie ; ultra : aussi sur sa propre case extrême.
 turtles-option-first = Qui commence : random (au hasard), south (Sud) ou north (Nord).
