@@ -1,5 +1,5 @@
 /**
- * Joins the Fluent files of each language into modules: what every page says, and what only those say who learn a game.
+ * Joins the Fluent files of each language into modules: what every page says, and what only lessons or puzzles say.
  * `virtual:texts` knows what brings each of them.
  */
 
@@ -12,7 +12,10 @@ const ALL = 'virtual:texts';
 const PREFIX = `${ALL}/`;
 /** What only the command line and the terminal say. */
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
-const LEARNING = /^learn(-.+)?\.ftl$/;
+/** What is brought when a page wants it; all else is common. */
+const PARTS: Record<string, RegExp> = { learning: /^learn(-.+)?\.ftl$/, puzzles: /^puzzle\.ftl$/ };
+const partOf = (name: string): string =>
+  Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';
 
 export function texts(): Plugin {
   return {
@@ -20,12 +23,12 @@ export function texts(): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`)
-        return `export const READERS = { common: ${readers('common')}, learning: ${readers('learning')} };`;
+        return `export const READERS = { ${['common', ...Object.keys(PARTS)].map((part) => `${part}: ${readers(part)}`).join(', ')} };`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [part, language] = id.slice(PREFIX.length + 1).split('/');
       const folder = `${FOLDER}${language}/`;
       const files = readdirSync(folder).filter(
-        (name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && LEARNING.test(name) === (part === 'learning'),
+        (name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && partOf(name) === part,
       );
       files.forEach((name) => this.addWatchFile(folder + name));
       const joined = files.map((name) => said(readFileSync(folder + name, 'utf-8'))).join('\n');

@@ -5,6 +5,9 @@ declare module '*.md' {
 
 declare module 'virtual:texts' {
   type Language = (typeof import('./generated/house').LANGUAGES)[number];
-  /** What brings the texts of each language: those of every page, and those for whoever learns a game. */
-  export const READERS: Record<'common' | 'learning', Record<Language, () => Promise<{ default: string }>>>;
+  /** What brings the texts of each language: those of every page, those of lessons and those of puzzles. */
+  export const READERS: Record<
+    'common' | 'learning' | 'puzzles',
+    Record<Language, () => Promise<{ default: string }>>
+  >;
 }

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.api import games, lessons, me, operation, records, tables
+from tortuga.server.api import games, lessons, me, operation, puzzles, records, tables
 from tortuga.server.api.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -80,6 +80,7 @@ def create_app(house: House) -> Application:
             *me.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
             *(lessons.lesson, lessons.lesson_try),
+            *puzzles.ROUTES,
             *tables.ROUTES,
             *(records.download_record, records.download_transcript),
         ],

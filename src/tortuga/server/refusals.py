@@ -119,7 +119,10 @@ STATUSES: dict[str, HTTPStatus] = {
         HTTPStatus.CONFLICT,
     ),
     **dict.fromkeys(
-        (Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND, "unknown-game", "no-lesson"),
+        (
+            *(Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND),
+            *("unknown-game", "no-lesson", "no-puzzle", "no-puzzles"),
+        ),
         HTTPStatus.NOT_FOUND,
     ),
     **dict.fromkeys(

@@ -12,6 +12,7 @@ from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.me import Me
+from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.tables import Links, Listing, MyTables, Watchers
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
@@ -25,6 +26,9 @@ SHAPES: dict[str, Any] = {
     "AnyHouse": HouseInfo,
     "AnyLesson": LessonInfo,
     "AnyVerdict": VerdictInfo,
+    "AnyPuzzles": PuzzlesInfo,
+    "AnyPuzzle": PuzzleInfo,
+    "AnyJudged": JudgedInfo,
     "AnyMe": Me,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,

@@ -53,7 +53,10 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", *(f"/{page}/{{game_id:str}}" for page in ("new", "rules", "how", "learn")), "/t/{table_id:str}"],
+    [
+        *("/", "/puzzles", "/t/{table_id:str}"),
+        *(f"/{page}/{{game_id:str}}" for page in ("new", "rules", "how", "learn", "puzzles")),
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

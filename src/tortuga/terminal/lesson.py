@@ -12,6 +12,7 @@ from tortuga.core.speech import question_message
 from tortuga.learn.lesson import Lesson, LessonStep, Scene, Verdict
 from tortuga.terminal.choices import SHORT_LIST, listed, numbered
 from tortuga.terminal.face import Face, Sitting
+from tortuga.terminal.keyboard import typed
 from tortuga.terminal.table import Quit
 from tortuga.text import Voice
 
@@ -64,15 +65,15 @@ class KeyboardLesson:
         question = question_message(step.game, step.view.asked, self.sitting.names)
         prompt = f"{self.voice.says(question)} >"
         while True:
-            typed = self._input(prompt).strip()
-            if typed in COMMANDS:
-                COMMANDS[typed](self, step)
-            elif typed == "s":
+            line = typed(self.console, prompt)
+            if line in COMMANDS:
+                COMMANDS[line](self, step)
+            elif line == "s":
                 return step.expected[0]
-            elif typed.isdecimal() and (chosen := numbered(step.legal, typed.lstrip("0"))):
+            elif line.isdecimal() and (chosen := numbered(step.legal, line.lstrip("0"))):
                 return chosen
-            elif typed:
-                return step.game.parse(typed)
+            elif line:
+                return step.game.parse(line)
 
     def _tell(self, scenes: tuple[Scene, ...]) -> None:
         for event in (event for scene in scenes for event in scene.events):
@@ -108,14 +109,8 @@ class KeyboardLesson:
         self.console.print(Text(words, style="red"))
 
     def _wait(self) -> None:
-        if self._input(self.voice.say("learn-enter")).strip() in ("q", "quit"):
+        if typed(self.console, self.voice.say("learn-enter")) in ("q", "quit"):
             raise Quit
-
-    def _input(self, prompt: str) -> str:
-        try:
-            return self.console.input(Text(f"{prompt} ", style="bold"))
-        except (EOFError, KeyboardInterrupt) as ended:
-            raise Quit from ended
 
 
 COMMANDS: dict[str, Callable[[KeyboardLesson, LessonStep], None]] = {

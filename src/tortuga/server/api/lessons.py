@@ -85,7 +85,7 @@ async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNum
     if step >= len(steps) or choice >= len(steps[step].offered):
         raise Declined(Code.NOT_FOUND)
     right, says, scenes = steps[step].judge(steps[step].offered[choice])
-    return VerdictInfo(right, says and _message_info(says), _scenes_info(scenes))
+    return VerdictInfo(right, says and message_info(says), scenes_info(scenes))
 
 
 def _lesson_info(lesson: Lesson) -> LessonInfo:
@@ -103,25 +103,25 @@ def _lesson_info(lesson: Lesson) -> LessonInfo:
 def _step_info(step: LessonStep, *, pictured: bool) -> LessonStepInfo:
     return LessonStepInfo(
         id=step.id,
-        says=_message_info(step.says),
+        says=message_info(step.says),
         view=step.view,
         actions=step.offered,
         shown=step.offered.index(step.expected[0]) if step.to_do else None,
-        scenes=_scenes_info(step.scenes) if pictured or not step.to_do else (),
+        scenes=scenes_info(step.scenes) if pictured or not step.to_do else (),
     )
 
 
-def _scenes_info(scenes: tuple[Scene, ...]) -> tuple[SceneInfo, ...]:
+def scenes_info(scenes: tuple[Scene, ...]) -> tuple[SceneInfo, ...]:
     return tuple(SceneInfo(events, view) for events, view in scenes)
 
 
-def _message_info(message: Message) -> MessageInfo:
+def message_info(message: Message) -> MessageInfo:
     return MessageInfo(message.id, {name: _sayable(value) for name, value in message.args.items()})
 
 
 def _sayable(value: Sayable) -> Any:
     if isinstance(value, Message):
-        return _message_info(value)
+        return message_info(value)
     if isinstance(value, str | int | float):
         return value
     return tuple(_sayable(part) for part in value)

@@ -64,6 +64,7 @@ web-play-now = Hrát hned
 web-new-table = Nový stůl
 web-rules = Pravidla
 web-how = Jak se hraje
+web-puzzles = Hádanky
 web-learn = Naučit se
 web-rule = Přečíst pravidlo
 web-my-tables = Tvoje stoly

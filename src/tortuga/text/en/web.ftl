@@ -60,6 +60,7 @@ web-play-now = Play now
 web-new-table = New table
 web-rules = Rules
 web-how = How to play
+web-puzzles = Puzzles
 web-learn = Learn
 web-rule = Read the rule
 web-my-tables = Your tables

@@ -60,6 +60,7 @@ web-play-now = Jugar ya
 web-new-table = Mesa nueva
 web-rules = Reglas
 web-how = Cómo se juega
+web-puzzles = Problemas
 web-learn = Aprender
 web-rule = Leer la regla
 web-my-tables = Tus mesas

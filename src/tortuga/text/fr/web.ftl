@@ -60,6 +60,7 @@ web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
 web-rules = Règles
 web-how = Comment jouer
+web-puzzles = Problèmes
 web-learn = Apprendre
 web-rule = Lire la règle
 web-my-tables = Tes tables
