@@ -1,4 +1,7 @@
-/** Joins the Fluent files of each language into one module; `virtual:texts` knows what brings each of them. */
+/**
+ * Joins the Fluent files of each language into modules: what every page says, and what only lessons or puzzles say.
+ * `virtual:texts` knows what brings each of them.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,16 +12,24 @@ const ALL = 'virtual:texts';
 const PREFIX = `${ALL}/`;
 /** What only the command line and the terminal say. */
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
+/** What is brought when a page wants it; all else is common. */
+const PARTS: Record<string, RegExp> = { learning: /^learn(-.+)?\.ftl$/, puzzles: /^puzzle\.ftl$/ };
+const partOf = (name: string): string =>
+  Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';
 
 export function texts(): Plugin {
   return {
     name: 'tortuga-texts',
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ALL}`) return `export const READERS = { ${languages().map(reader).join(', ')} };`;
+      if (id === `\0${ALL}`)
+        return `export const READERS = { ${['common', ...Object.keys(PARTS)].map((part) => `${part}: ${readers(part)}`).join(', ')} };`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const folder = `${FOLDER}${id.slice(PREFIX.length + 1)}/`;
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name));
+      const [part, language] = id.slice(PREFIX.length + 1).split('/');
+      const folder = `${FOLDER}${language}/`;
+      const files = readdirSync(folder).filter(
+        (name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && partOf(name) === part,
+      );
       files.forEach((name) => this.addWatchFile(folder + name));
       const joined = files.map((name) => said(readFileSync(folder + name, 'utf-8'))).join('\n');
       return `export default ${JSON.stringify(joined)};`;
@@ -31,7 +42,10 @@ const languages = (): string[] =>
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name);
 
-const reader = (language: string): string => `${language}: () => import('${PREFIX}${language}')`;
+const readers = (part: string): string =>
+  `{ ${languages()
+    .map((language) => `${language}: () => import('${PREFIX}${part}/${language}')`)
+    .join(', ')} }`;
 
 /** Without comments. */
 const said = (text: string): string =>

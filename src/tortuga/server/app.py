@@ -14,7 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.api import games, hosting, me, operation, records, table_lists, tables
+from tortuga.server.api import (
+    games,
+    hosting,
+    lessons,
+    me,
+    operation,
+    puzzles,
+    records,
+    table_lists,
+    tables,
+)
 from tortuga.server.api.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -80,6 +90,8 @@ def create_app(house: House) -> Application:
             *me.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
             *table_lists.ROUTES,
+            *(lessons.lesson, lessons.lesson_try),
+            *puzzles.ROUTES,
             *tables.ROUTES,
             *hosting.ROUTES,
             *(records.download_record, records.download_transcript),

@@ -123,7 +123,11 @@ STATUSES: dict[str, HTTPStatus] = {
         HTTPStatus.CONFLICT,
     ),
     **dict.fromkeys(
-        (Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND, "unknown-game"), HTTPStatus.NOT_FOUND
+        (
+            *(Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND),
+            *("unknown-game", "no-lesson", "no-puzzle", "no-puzzles"),
+        ),
+        HTTPStatus.NOT_FOUND,
     ),
     **dict.fromkeys(
         (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES, Code.TOO_MANY_FROM_HERE),

@@ -12,7 +12,9 @@ from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
+from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.me import Me
+from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
@@ -26,6 +28,11 @@ SHAPES: dict[str, Any] = {
     "AnyOutgoing": wire.AnyOutgoing,
     "AnyConclusion": Resigned | DrawAgreed,
     "AnyHouse": HouseInfo,
+    "AnyLesson": LessonInfo,
+    "AnyVerdict": VerdictInfo,
+    "AnyPuzzles": PuzzlesInfo,
+    "AnyPuzzle": PuzzleInfo,
+    "AnyJudged": JudgedInfo,
     "AnyMe": Me,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,

@@ -67,13 +67,17 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/puzzles"], include_in_schema=False, media_type=MediaType.HTML)
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
     return _page(request, voice, house, house_preview(voice))
 
 
-@get(["/new/{game_id:str}", "/rules/{game_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    [f"/{page}/{{game_id:str}}" for page in ("new", "rules", "how", "learn", "puzzles")],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def game_page(request: AnyRequest, voice: TheVoice, house: TheHouse, game_id: FromPath[str]) -> Page:
     return _page(request, voice, house, game_preview(voice, game_id, request.scope["path"]))
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
@@ -14,12 +13,10 @@ from tortuga.core.errors import NotDrawable, NotResignable, Refused
 from tortuga.core.game import Action, Seat, Told
 from tortuga.core.match import AnyMatch
 from tortuga.core.speech import outcome_message, question_message
+from tortuga.terminal.choices import SHORT_LIST, listed, numbered
 from tortuga.terminal.clock import TimeUp, within
 from tortuga.terminal.face import Face, Sitting
 from tortuga.text import Voice
-
-SHORT_LIST = 24
-"""Up to so many choices are listed with the question; longer lists on request."""
 
 CLEAR_SCROLLBACK = "\x1b[3J"
 THINKING = Budget(seconds=2.0)
@@ -193,7 +190,7 @@ class KeyboardTable:
             elif typed in ENDINGS:
                 ENDINGS[typed](self, seat)
             elif typed.isdecimal():
-                chosen = _numbered(legal, typed.lstrip("0"))
+                chosen = numbered(legal, typed.lstrip("0"))
                 if chosen is not None:
                     return chosen
                 self._object(self.voice.say("table-choose", most=len(legal)))
@@ -211,13 +208,7 @@ class KeyboardTable:
             raise Quit from ended
 
     def _list(self, seat: Seat, legal: Sequence[Any]) -> None:
-        view, game = self.match.view(seat), self.match.game
-        choices = []
-        for number, action in enumerate(legal, 1):
-            choice = Text.assemble((f"{number:>3}  ", "dim"), (game.notate(action), "bold"))
-            described = self.face.describe(action, view, self.sitting)
-            choices.append(choice.append(f"  {described}") if described else choice)
-        self.console.print(Columns(choices, padding=(0, 3), column_first=True))
+        self.console.print(listed(legal, self.match.view(seat), self.face, self.sitting))
 
     # Commands
 
@@ -284,12 +275,6 @@ class KeyboardTable:
         said = self.voice.says(outcome_message(self.match.game, outcome, self.match.names))
         self.console.print(Text(said, style="bold"))
         self.console.print(self.face.ending(view, self.sitting))
-
-
-def _numbered(legal: Sequence[Any], digits: str) -> Action | None:
-    """The choice of that number, if there is one."""
-    in_list = digits and len(digits) <= len(str(len(legal))) and int(digits) <= len(legal)
-    return legal[int(digits) - 1] if in_list else None
 
 
 COMMANDS: dict[str, Callable[[KeyboardTable, Seat], None]] = {

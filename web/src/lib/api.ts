@@ -2,14 +2,19 @@
 
 import type {
   HouseInfo,
+  JudgedInfo,
+  LessonInfo,
   Links,
   Listing,
   Me,
   MyTables,
+  PuzzleInfo,
+  PuzzlesInfo,
   SeatWish,
   TableInfo,
   TableWish,
   Transcript,
+  VerdictInfo,
   Watchers,
 } from '../generated/house';
 import { at } from './base';
@@ -58,6 +63,17 @@ const word = (): string =>
 
 export const api = {
   games: (): Promise<HouseInfo> => get('/games'),
+  lesson: (game: string): Promise<LessonInfo> => get(`/lessons/${encodeURIComponent(game)}`),
+  /** What is said to the so-manieth action of a step of a lesson. */
+  lessonTry: (game: string, step: number, choice: number): Promise<VerdictInfo> =>
+    get(`/lessons/${encodeURIComponent(game)}/${step}/${choice}`),
+  puzzles: (): Promise<PuzzlesInfo> => get('/puzzles'),
+  dailyPuzzle: (): Promise<PuzzleInfo> => get('/puzzles/daily'),
+  nextPuzzle: (game: string, wish: Record<string, string>): Promise<PuzzleInfo> =>
+    get(`/puzzles/${encodeURIComponent(game)}?${new URLSearchParams(wish)}`),
+  /** What is said to the so-manieth answer; null: show me. */
+  tryPuzzle: (game: string, id: string, answer: number | null): Promise<JudgedInfo> =>
+    post(`/puzzles/${game}/${id}`, { answer }),
   me: (): Promise<Me> => get('/me'),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),

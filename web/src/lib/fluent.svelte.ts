@@ -14,19 +14,33 @@ export function endonym(code: Language): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
+export type Part = keyof typeof READERS;
 interface Tongue {
   bundle: FluentBundle;
   list: Intl.ListFormat;
+  parts: Part[];
 }
 const tongues = new SvelteMap<Language, Tongue>();
 let spoken = $state<Language>('en');
+/** What the pages so far have had to say. */
+const needed = new Set<Part>(['common']);
 
 async function load(language: Language): Promise<void> {
-  if (tongues.has(language)) return;
-  const text = (await READERS[language]()).default;
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: name } });
-  bundle.addResource(new FluentResource(text));
-  tongues.set(language, { bundle, list: new Intl.ListFormat(language, { type: 'conjunction' }) });
+  const { bundle, list, parts } = tongues.get(language) ?? {
+    bundle: new FluentBundle(language, { useIsolating: false, functions: { NAME: name } }),
+    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+    parts: [],
+  };
+  const missing = [...needed].filter((part) => !parts.includes(part));
+  const texts = await Promise.all(missing.map((part) => READERS[part][language]()));
+  texts.forEach((text) => bundle.addResource(new FluentResource(text.default)));
+  if (missing.length) tongues.set(language, { bundle, list, parts: [...parts, ...missing] });
+}
+
+/** From now on these texts are needed too. */
+export async function need(part: Part): Promise<void> {
+  needed.add(part);
+  await load(spoken);
 }
 
 /** `NAME($card, case: "acc")`: the name of a thing, in a grammatical case where it has one. */

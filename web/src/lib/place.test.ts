@@ -5,6 +5,11 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new/turtles', { page: 'new', game: 'turtles' }],
+    ['/how/turtles', { page: 'how', game: 'turtles' }],
+    ['/learn/turtles', { page: 'learn', game: 'turtles' }],
+    ['/puzzles', { page: 'puzzles', game: null }],
+    ['/puzzles/turtles', { page: 'puzzles', game: 'turtles' }],
+    ['/puzzles/turtles/more', { page: 'lost' }],
     ['/t/abc', { page: 'table', table: 'abc', code: null }],
     ['/t/abc?code=x.y', { page: 'table', table: 'abc', code: 'x.y' }],
     ['/t', { page: 'lost' }],

@@ -3,7 +3,8 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'how' | 'learn'; game: string }
+  | { page: 'puzzles'; game: string | null }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'lost' };
 
@@ -11,7 +12,9 @@ export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
+  if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (more.length || !second) return { page: 'lost' };
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
+    return { page: first, game: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }

@@ -92,6 +92,15 @@ class RoundSearcher(Valuer):
         best = self._search(view, self.table_of(view), tries, budget)
         return [(one.action, one.mean) for one in best]
 
+    def compare(self, view: BuccaneersView, legal: Sequence[Choice], worlds: int) -> Valued:
+        """Every choice of dice with its chance to win, all of them played out in the same worlds."""
+        table = self.table_of(view)
+        dice = table.dice_of(view.boards)
+        tries = [Try(action, choice_of(view, action), 0.0) for action in legal]
+        for _ in range(worlds):
+            self._play_all(view, table, dice, tries)
+        return [(one.action, one.mean) for one in tries]
+
     def _search(self, view: BuccaneersView, table: DiceTable, tries: list[Try], budget: Budget) -> list[Try]:
         """The choices that were left longest, best first."""
         allowance = Allowance(budget)
@@ -100,14 +109,18 @@ class RoundSearcher(Valuer):
         turns = math.ceil(math.log2(len(alive)))
         for turn in range(turns):
             for _ in allowance.worlds(len(alive), turn, turns):
-                world = self._imagine(view)
-                for one in alive:
-                    one.worth += self._play(view, table, dice.copy(), one.choice, world)
-                    one.worlds += 1
+                self._play_all(view, table, dice, alive)
             alive.sort(key=lambda one: -one.mean)
             if turn + 1 < turns:
                 alive = alive[: (len(alive) + 1) // 2]
         return alive
+
+    def _play_all(self, view: BuccaneersView, table: DiceTable, dice: Dice, tries: Sequence[Try]) -> None:
+        """Once each, in one world."""
+        world = self._imagine(view)
+        for one in tries:
+            one.worth += self._play(view, table, dice.copy(), one.choice, world)
+            one.worlds += 1
 
     def _imagine(self, view: BuccaneersView) -> World:
         world = self.game.imagine(view, self.chance)

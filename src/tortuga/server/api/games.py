@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from tortuga.core.game import AnyGame, Way
 from tortuga.core.schema import schemas_of, types_of
+from tortuga.learn import lesson_ids
+from tortuga.puzzles.collection import puzzled_games
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
 from tortuga.server.installed import house_bots, house_game, house_games
@@ -49,6 +51,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
     """The weakest first."""
+    lesson: bool
+    """Whether there is a first lesson, and a page of how to play."""
+    puzzles: bool
 
 
 class Phrase(Struct, frozen=True):
@@ -109,6 +114,8 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         options_schema={**schemas["options"], "$defs": definitions},
         presets=tuple(_presets(game, voice)),
         bots=tuple(house_bots(game)),
+        lesson=game.id in lesson_ids(),
+        puzzles=game.id in puzzled_games(),
     )
 
 

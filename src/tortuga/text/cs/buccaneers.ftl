@@ -2,6 +2,7 @@
 
 buccaneers-name = Bukanýři
 buccaneers-summary = Házej tajně, přebíjej soupeře, přepadej, kraď a dopravuj truhlice do Tortugy.
+buccaneers-aim = Dopravuj truhlice do Tortugy: až jich tam někdo má šest, vyhrává, kdo má nejvíc bodů.
 
 buccaneers-preset-quick = Stačí čtyři truhlice v jedné Tortuze; 30 sekund na každou volbu.
 buccaneers-preset-usual = Hra končí šesti truhlicemi v jedné Tortuze.

@@ -25,6 +25,39 @@ cli-games-epilog = Příklad: tortuga games
 cli-games-players = počet hráčů: { $players }
 cli-games-bots = boti: { $bots }
 
+cli-learn-help = Naučit se hru za pár minut, hraním.
+cli-learn-epilog = Příklad: tortuga learn turtles
+
+cli-puzzle-help = Vyřešit hádanku: vyhrát v tolika tazích, najít jediný tah, nechytit se do pasti.
+cli-puzzle-epilog = Příklad: tortuga puzzle turtles --kind win --grade 2
+cli-puzzle-day = Hádanka dne, pro všechny stejná.
+cli-puzzle-kind = Jen hádanky tohoto druhu.
+cli-puzzle-grade = Jen hádanky tohoto stupně, od 1 (lehké) do 5 (těžké).
+cli-puzzle-id = Hádanka s tímto označením.
+cli-puzzle-no-kind = Hádanky druhu „{ $kind }“ nejsou. Jsou: { $kinds }.
+cli-puzzles-help = Vyrábět hádanky, ověřovat je a měřit jejich obtížnost.
+cli-puzzles-make-help = Vyrobit hádanky z partií mezi boty, každá odpověď je dokázaná.
+cli-puzzles-make-epilog = Příklad: tortuga puzzles make turtles --count 500 --seed 1 --resume
+cli-puzzles-check-help = Každou hádanku znovu spočítat z její pozice a porovnat.
+cli-puzzles-check-epilog = Příklad: tortuga puzzles check turtles --all
+cli-puzzles-measure-help = Jak často boti vyřeší hádanky každého stupně.
+cli-puzzles-measure-epilog = Příklad: tortuga puzzles measure turtles --sample 500
+cli-puzzles-count = Kolik hádanek má nakonec být.
+cli-puzzles-resume = Pokračovat v souboru, pokud už existuje.
+cli-puzzles-seconds = Skončit po tolika sekundách.
+cli-puzzles-file = Soubor s hádankami; bez něj se ověřují a měří ty, které jsou součástí Tortugy.
+cli-puzzles-all = Všechny, nejen vzorek.
+cli-puzzles-sample = Kolik jich, rovnoměrně ze sbírky.
+cli-puzzles-exists = { $file } už existuje. Zvolte jiný název, nebo v něm pokračujte: --resume
+cli-puzzles-looked-at = prohlédnuté pozice: { $number }
+cli-puzzles-made = { $file } obsahuje { $number ->
+    [one] 1 hádanku
+    [few] { $number } hádanky
+   *[other] { $number } hádanek
+ }.
+cli-puzzles-checked = Ověřeno: { $number }. Vady: { $faults }.
+cli-puzzles-title = Hádanky
+
 cli-play-help = Hraj v terminálu proti botům nebo s ostatními u jedné klávesnice.
 cli-play-epilog = Příklad: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Kdo hraje, jednou za každé místo: human, bot nebo bot:name. Výchozí: ty první, na ostatních místech boti.

@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Tajná loajalita, hlasování a vzpoury kolem španělské galeony.
+tortuga1667-aim = Až se odhalí Španělská armada, musí mít tvůj národ víc pokladů než ten druhý. Kdo je s tebou, to musíš zjistit.
 
 tortuga1667-preset-quick = O osm karet událostí míň a 30 sekund na každou volbu.
 tortuga1667-preset-usual = Tři karty událostí s hvězdičkou.

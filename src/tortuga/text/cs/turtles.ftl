@@ -2,6 +2,7 @@
 
 turtles-name = Želvy
 turtles-summary = Závod želv, které skáčou, převracejí se a mění strany.
+turtles-aim = Doveď želvu do velkého hnízda v protějším rohu dřív než soupeř.
 
 turtles-preset-quick = Když se pozice dvakrát vrátí, je to remíza; 30 sekund na tah.
 turtles-preset-usual = Všechny želvy začínají na pláži.

@@ -2,6 +2,7 @@
 
 buccaneers-name = Buccaneers
 buccaneers-summary = Roll in secret, outbid, board, raid, and bring chests home to Tortuga.
+buccaneers-aim = Bring chests home to Tortuga: when somebody has six there, most points win.
 
 buccaneers-preset-quick = Four chests in one Tortuga are enough; 30 seconds for each choice.
 buccaneers-preset-usual = Six chests in one Tortuga end it.

@@ -25,6 +25,38 @@ cli-games-epilog = Example: tortuga games
 cli-games-players = { $players } players
 cli-games-bots = bots: { $bots }
 
+cli-learn-help = Learn a game in a few minutes, by playing.
+cli-learn-epilog = Example: tortuga learn turtles
+
+cli-puzzle-help = Solve a puzzle: win in so many moves, find the only move, keep out of a trap.
+cli-puzzle-epilog = Example: tortuga puzzle turtles --kind win --grade 2
+cli-puzzle-day = The puzzle of the day, the same for everyone.
+cli-puzzle-kind = Only puzzles of this kind.
+cli-puzzle-grade = Only puzzles of this grade, from 1 (easy) to 5 (hard).
+cli-puzzle-id = The puzzle of this id.
+cli-puzzle-no-kind = There are no puzzles of the kind “{ $kind }”. There are: { $kinds }.
+cli-puzzles-help = Make puzzles, check them, and measure how hard they are.
+cli-puzzles-make-help = Make puzzles from matches between bots, with every answer proved.
+cli-puzzles-make-epilog = Example: tortuga puzzles make turtles --count 500 --seed 1 --resume
+cli-puzzles-check-help = Work every puzzle out anew from its position and compare.
+cli-puzzles-check-epilog = Example: tortuga puzzles check turtles --all
+cli-puzzles-measure-help = How often bots solve the puzzles of each grade.
+cli-puzzles-measure-epilog = Example: tortuga puzzles measure turtles --sample 500
+cli-puzzles-count = How many puzzles there shall be in the end.
+cli-puzzles-resume = Go on with the file if it is there already.
+cli-puzzles-seconds = Stop after so many seconds.
+cli-puzzles-file = The file of puzzles; without it, to check and to measure, those that come with Tortuga.
+cli-puzzles-all = All of them, not only a sample.
+cli-puzzles-sample = How many, spread evenly over the collection.
+cli-puzzles-exists = { $file } is there already. Take another name, or go on with it: --resume
+cli-puzzles-looked-at = positions looked at: { $number }
+cli-puzzles-made = { $file } holds { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+ }.
+cli-puzzles-checked = Checked: { $number }. Faults: { $faults }.
+cli-puzzles-title = Puzzles
+
 cli-play-help = Play in the terminal, against bots or with others at the same keyboard.
 cli-play-epilog = Example: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Who plays, once for each seat: human, bot, or bot:name. Default: you first, bots in the other seats.

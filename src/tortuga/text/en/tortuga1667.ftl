@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Secret loyalties, votes and mutiny around a Spanish galleon.
+tortuga1667-aim = When the Spanish Armada is revealed, your nation must hold more treasure than the other. Who is with you, you have to find out.
 
 tortuga1667-preset-quick = Eight event cards fewer, and 30 seconds for each choice.
 tortuga1667-preset-usual = Three starred event cards.

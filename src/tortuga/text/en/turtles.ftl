@@ -2,6 +2,7 @@
 
 turtles-name = Turtles
 turtles-summary = A race of turtles that jump, flip and change sides.
+turtles-aim = Be the first to bring a turtle to the big nest at the far corner.
 
 turtles-preset-quick = A draw when a position comes back twice; 30 seconds for each move.
 turtles-preset-usual = All the turtles start on the beach.

@@ -2,6 +2,7 @@
 
 buccaneers-name = Bucaneros
 buccaneers-summary = Lanza los dados en secreto, puja más alto, aborda, saquea y lleva cofres a Tortuga.
+buccaneers-aim = Lleva cofres a Tortuga: cuando alguien tenga seis allí, gana quien sume más puntos.
 
 buccaneers-preset-quick = Bastan cuatro cofres en una Tortuga; 30 segundos por decisión.
 buccaneers-preset-usual = Acaba con seis cofres en una Tortuga.

@@ -25,6 +25,38 @@ cli-games-epilog = Ejemplo: tortuga games
 cli-games-players = { $players } jugadores
 cli-games-bots = bots: { $bots }
 
+cli-learn-help = Aprender un juego en pocos minutos, jugando.
+cli-learn-epilog = Ejemplo: tortuga learn turtles
+
+cli-puzzle-help = Resolver un problema: ganar en tantas jugadas, hallar la única jugada, evitar una trampa.
+cli-puzzle-epilog = Ejemplo: tortuga puzzle turtles --kind win --grade 2
+cli-puzzle-day = El problema del día, el mismo para todo el mundo.
+cli-puzzle-kind = Solo problemas de este tipo.
+cli-puzzle-grade = Solo problemas de este nivel, de 1 (fácil) a 5 (difícil).
+cli-puzzle-id = El problema con este identificador.
+cli-puzzle-no-kind = No hay problemas del tipo «{ $kind }». Hay: { $kinds }.
+cli-puzzles-help = Hacer problemas, comprobarlos y medir su dificultad.
+cli-puzzles-make-help = Hacer problemas a partir de partidas entre bots, con cada respuesta demostrada.
+cli-puzzles-make-epilog = Ejemplo: tortuga puzzles make turtles --count 500 --seed 1 --resume
+cli-puzzles-check-help = Volver a calcular cada problema desde su posición y comparar.
+cli-puzzles-check-epilog = Ejemplo: tortuga puzzles check turtles --all
+cli-puzzles-measure-help = Con qué frecuencia los bots resuelven los problemas de cada nivel.
+cli-puzzles-measure-epilog = Ejemplo: tortuga puzzles measure turtles --sample 500
+cli-puzzles-count = Cuántos problemas debe haber al final.
+cli-puzzles-resume = Seguir con el archivo si ya existe.
+cli-puzzles-seconds = Parar tras tantos segundos.
+cli-puzzles-file = El archivo de problemas; sin él, para comprobar y medir, los que vienen con Tortuga.
+cli-puzzles-all = Todos, no solo una muestra.
+cli-puzzles-sample = Cuántos, repartidos por toda la colección.
+cli-puzzles-exists = { $file } ya existe. Elige otro nombre, o sigue con él: --resume
+cli-puzzles-looked-at = posiciones miradas: { $number }
+cli-puzzles-made = { $file } contiene { $number ->
+    [one] 1 problema
+   *[other] { $number } problemas
+ }.
+cli-puzzles-checked = Comprobados: { $number }. Fallos: { $faults }.
+cli-puzzles-title = Problemas
+
 cli-play-help = Juega en la terminal, contra bots o con más gente en el mismo teclado.
 cli-play-epilog = Ejemplo: tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Quién juega, una vez por asiento: human, bot o bot:name. Por defecto: tú primero y bots en los demás asientos.

@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Lealtades secretas, votaciones y motines en torno a un galeón español.
+tortuga1667-aim = Cuando se revele la Armada española, tu nación debe tener más tesoros que la otra. Quién está contigo tienes que averiguarlo.
 
 tortuga1667-preset-quick = Ocho cartas de evento menos y 30 segundos por decisión.
 tortuga1667-preset-usual = Tres cartas de evento con estrella.

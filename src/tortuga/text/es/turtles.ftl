@@ -2,6 +2,7 @@
 
 turtles-name = Tortugas
 turtles-summary = Una carrera de tortugas que saltan, se vuelcan y cambian de bando.
+turtles-aim = Sé quien antes lleve una tortuga al gran nido de la esquina opuesta.
 
 turtles-preset-quick = Tablas si una posición vuelve dos veces; 30 segundos por jugada.
 turtles-preset-usual = Todas las tortugas empiezan en la playa.

@@ -2,6 +2,7 @@
 
 buccaneers-name = Boucaniers
 buccaneers-summary = Lance tes dés en secret, surenchéris, aborde, pille et ramène tes coffres à Tortuga.
+buccaneers-aim = Ramène des coffres à Tortuga : quand quelqu’un y en a six, le plus de points gagne.
 
 buccaneers-preset-quick = Quatre coffres dans une Tortuga suffisent ; 30 secondes par choix.
 buccaneers-preset-usual = Six coffres dans une Tortuga y mettent fin.

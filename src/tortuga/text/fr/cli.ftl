@@ -25,6 +25,38 @@ cli-games-epilog = Exemple : tortuga games
 cli-games-players = { $players } joueurs
 cli-games-bots = bots : { $bots }
 
+cli-learn-help = Apprendre un jeu en quelques minutes, en jouant.
+cli-learn-epilog = Exemple : tortuga learn turtles
+
+cli-puzzle-help = Résoudre un problème : gagner en tant de coups, trouver le seul coup, éviter un piège.
+cli-puzzle-epilog = Exemple : tortuga puzzle turtles --kind win --grade 2
+cli-puzzle-day = Le problème du jour, le même pour tout le monde.
+cli-puzzle-kind = Seulement les problèmes de ce genre.
+cli-puzzle-grade = Seulement les problèmes de ce niveau, de 1 (facile) à 5 (difficile).
+cli-puzzle-id = Le problème de cet identifiant.
+cli-puzzle-no-kind = Il n’y a pas de problèmes du genre « { $kind } ». Il y a : { $kinds }.
+cli-puzzles-help = Fabriquer des problèmes, les vérifier et mesurer leur difficulté.
+cli-puzzles-make-help = Fabriquer des problèmes à partir de parties entre bots, chaque réponse étant démontrée.
+cli-puzzles-make-epilog = Exemple : tortuga puzzles make turtles --count 500 --seed 1 --resume
+cli-puzzles-check-help = Recalculer chaque problème à partir de sa position et comparer.
+cli-puzzles-check-epilog = Exemple : tortuga puzzles check turtles --all
+cli-puzzles-measure-help = Combien de fois les bots résolvent les problèmes de chaque niveau.
+cli-puzzles-measure-epilog = Exemple : tortuga puzzles measure turtles --sample 500
+cli-puzzles-count = Combien de problèmes il doit y avoir à la fin.
+cli-puzzles-resume = Continuer le fichier s’il existe déjà.
+cli-puzzles-seconds = S’arrêter après tant de secondes.
+cli-puzzles-file = Le fichier de problèmes ; sans lui, pour vérifier et mesurer, ceux qui viennent avec Tortuga.
+cli-puzzles-all = Tous, pas seulement un échantillon.
+cli-puzzles-sample = Combien, répartis sur toute la collection.
+cli-puzzles-exists = { $file } existe déjà. Prenez un autre nom, ou continuez-le : --resume
+cli-puzzles-looked-at = positions examinées : { $number }
+cli-puzzles-made = { $file } contient { $number ->
+    [one] 1 problème
+   *[other] { $number } problèmes
+ }.
+cli-puzzles-checked = Vérifiés : { $number }. Défauts : { $faults }.
+cli-puzzles-title = Problèmes
+
 cli-play-help = Joue dans le terminal, contre des bots ou à plusieurs au même clavier.
 cli-play-epilog = Exemple : tortuga play turtles --seat human --seat bot:greedy --option variant=hatching --record match.json
 cli-play-seat = Qui joue, une fois par place : human, bot ou bot:name. Par défaut : toi d’abord, des bots aux autres places.

@@ -2,6 +2,7 @@
 
 tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Loyautés secrètes, votes et mutineries autour d’un galion espagnol.
+tortuga1667-aim = Quand l’Armada espagnole est révélée, ta nation doit avoir plus de trésors que l’autre. À toi de découvrir qui est avec toi.
 
 tortuga1667-preset-quick = Huit cartes Événement en moins, et 30 secondes par choix.
 tortuga1667-preset-usual = Trois cartes Événement étoilées.

@@ -2,6 +2,7 @@
 
 turtles-name = Tortues
 turtles-summary = Une course de tortues qui sautent, se retournent et changent de camp.
+turtles-aim = Amène une tortue jusqu’au grand nid d’en face, avant l’autre camp.
 
 turtles-preset-quick = Nulle si une position revient deux fois ; 30 secondes par coup.
 turtles-preset-usual = Toutes les tortues partent de la plage.

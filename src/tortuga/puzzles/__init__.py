@@ -1,0 +1,1 @@
+"""Puzzles: a position, a question with a clear answer, and the numbers that prove it."""

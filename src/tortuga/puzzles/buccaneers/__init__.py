@@ -1,0 +1,1 @@
+"""Puzzles of buccaneers: which dice do you keep?"""

@@ -1,0 +1,83 @@
+"""The puzzles that come with the package: all of a game, one of them, and the one of the day."""
+
+import hashlib
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from tortuga.core.errors import TortugaError
+from tortuga.puzzles.puzzle import Puzzle, read_puzzles
+
+FOLDER = files("tortuga.puzzles") / "data"
+SUFFIX = ".xz"
+GRADE_OF_WEEKDAY = (1, 2, 2, 3, 3, 4, 5)
+"""Of the puzzle of the day: Mondays are easy, Sundays are hard."""
+
+
+class NoPuzzle(TortugaError):
+    id = "error-no-puzzle"
+
+
+class NoPuzzles(TortugaError):
+    id = "error-no-puzzles"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game=game, games=puzzled_games())
+
+
+class Collection(NamedTuple):
+    """The puzzles of a game, in an order that mixes them well."""
+
+    game: str
+    by_id: dict[str, Puzzle]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(sorted({puzzle.kind for puzzle in self.by_id.values()}))
+
+    def find(self, id: str) -> Puzzle:
+        if id not in self.by_id:
+            raise NoPuzzle
+        return self.by_id[id]
+
+    def some(self, kind: str | None = None, grade: int | None = None) -> list[Puzzle]:
+        """Those of a kind and a grade, where either is asked for."""
+        return [
+            puzzle
+            for puzzle in self.by_id.values()
+            if kind in (None, puzzle.kind) and grade in (None, puzzle.grade)
+        ]
+
+    def following(self, after: str | None, kind: str | None, grade: int | None) -> Puzzle:
+        """The next of those asked for; the first again after the last."""
+        some, order = self.some(kind, grade), list(self.by_id)
+        if not some:
+            raise NoPuzzle
+        passed = set(order[: order.index(after) + 1]) if after in self.by_id else set()
+        return next((one for one in some if one.id not in passed), some[0])
+
+    def daily(self, day: date) -> Puzzle:
+        """From the date alone, so the same for everyone; none comes again before all of its grade have."""
+        choice = self.some(grade=GRADE_OF_WEEKDAY[day.weekday()]) or self.some()
+        return choice[day.toordinal() % len(choice)]
+
+
+def _lot(puzzle: Puzzle) -> bytes:
+    return hashlib.sha256(puzzle.id.encode()).digest()
+
+
+@cache
+def puzzled_games() -> tuple[str, ...]:
+    """The games that have puzzles."""
+    return tuple(
+        sorted(file.name.removesuffix(SUFFIX) for file in FOLDER.iterdir() if file.name.endswith(SUFFIX))
+    )
+
+
+@cache
+def puzzles_of(game: str) -> Collection:
+    if game not in puzzled_games():
+        raise NoPuzzles(game)
+    found = read_puzzles((FOLDER / f"{game}{SUFFIX}").read_bytes())
+    return Collection(game, {puzzle.id: puzzle for puzzle in sorted(found, key=_lot)})

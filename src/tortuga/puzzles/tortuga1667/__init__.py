@@ -1,0 +1,1 @@
+"""Puzzles of Tortuga 1667: who is French?"""

@@ -1,0 +1,127 @@
+"""Lessons over HTTP. Nobody sits down, nothing is kept: a lesson is read, and each try judged by itself."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import get
+from litestar.params import FromPath, PathParameter
+from msgspec import Struct
+
+from tortuga.learn import Lesson, find_lesson
+from tortuga.learn.lesson import LessonStep, Scene
+from tortuga.server.api.common import refusals
+from tortuga.server.refusals import Code, Declined
+from tortuga.text import Message, Sayable
+
+StepNumber: TypeAlias = Annotated[int, PathParameter(description="Which step, from 0.", ge=0, le=1000)]
+ChoiceNumber: TypeAlias = Annotated[int, PathParameter(description="Which of its actions.", ge=0, le=100_000)]
+
+
+class MessageInfo(Struct, frozen=True):
+    """A sentence that the client says itself; an argument may be such a sentence, or a list."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class SceneInfo(Struct, frozen=True):
+    """What the learner is told of one action, and shown after it."""
+
+    events: tuple[Any, ...]
+    view: Any
+
+
+class LessonStepInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    says: MessageInfo
+    view: Any
+    actions: tuple[Any, ...]
+    """What can be tried; nothing where there is only something to look at."""
+    shown: int | None
+    """Which of the actions is right."""
+    scenes: tuple[SceneInfo, ...]
+    """What comes of it, where the step is a picture; what happens next, where there is nothing to do."""
+
+
+class TopicInfo(Struct, frozen=True):
+    id: str
+    picture: str | None
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    game: str
+    names: tuple[str, ...]
+    """Proper names, or ids of messages."""
+    steps: tuple[LessonStepInfo, ...]
+    turn: tuple[str, ...]
+    """The steps that show a turn."""
+    topics: tuple[TopicInfo, ...]
+
+
+class VerdictInfo(Struct, frozen=True):
+    right: bool
+    says: MessageInfo | None
+    """Nothing where the lesson goes straight on to the next step."""
+    scenes: tuple[SceneInfo, ...]
+
+
+@get(
+    "/lessons/{game_id:str}",
+    responses=refusals(404),
+    summary="The first lesson of a game, and its page of how to play",
+    operation_id="lesson",
+)
+async def lesson(game_id: FromPath[str]) -> LessonInfo:
+    return _lesson_info(find_lesson(game_id))
+
+
+@get(
+    "/lessons/{game_id:str}/{step:int}/{choice:int}",
+    responses=refusals(404),
+    summary="What is said to an action that the learner tries, and what comes of it",
+    operation_id="lessonTry",
+)
+async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNumber) -> VerdictInfo:
+    steps = find_lesson(game_id).steps
+    if step >= len(steps) or choice >= len(steps[step].offered):
+        raise Declined(Code.NOT_FOUND)
+    right, says, scenes = steps[step].judge(steps[step].offered[choice])
+    return VerdictInfo(right, says and message_info(says), scenes_info(scenes))
+
+
+def _lesson_info(lesson: Lesson) -> LessonInfo:
+    page = lesson.page
+    pictures = {*page.turn, *(topic.picture for topic in page.topics)}
+    return LessonInfo(
+        game=lesson.game.id,
+        names=lesson.names,
+        steps=tuple(_step_info(step, pictured=step.id in pictures) for step in lesson.steps),
+        turn=page.turn,
+        topics=tuple(TopicInfo(topic.id, topic.picture) for topic in page.topics),
+    )
+
+
+def _step_info(step: LessonStep, *, pictured: bool) -> LessonStepInfo:
+    return LessonStepInfo(
+        id=step.id,
+        says=message_info(step.says),
+        view=step.view,
+        actions=step.offered,
+        shown=step.offered.index(step.expected[0]) if step.to_do else None,
+        scenes=scenes_info(step.scenes) if pictured or not step.to_do else (),
+    )
+
+
+def scenes_info(scenes: tuple[Scene, ...]) -> tuple[SceneInfo, ...]:
+    return tuple(SceneInfo(events, view) for events, view in scenes)
+
+
+def message_info(message: Message) -> MessageInfo:
+    return MessageInfo(message.id, {name: _sayable(value) for name, value in message.args.items()})
+
+
+def _sayable(value: Sayable) -> Any:
+    if isinstance(value, Message):
+        return message_info(value)
+    if isinstance(value, str | int | float):
+        return value
+    return tuple(_sayable(part) for part in value)

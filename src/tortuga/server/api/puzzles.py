@@ -1,0 +1,157 @@
+"""Puzzles over HTTP. Nothing is kept: a puzzle is read without its answer, and each try judged by itself."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, TypeAlias
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from tortuga.puzzles.collection import puzzled_games, puzzles_of
+from tortuga.puzzles.posed import Judged, PosedPuzzle, posed
+from tortuga.puzzles.puzzle import GRADES, Puzzle
+from tortuga.server.api.common import refusals
+from tortuga.server.api.lessons import MessageInfo, SceneInfo, message_info, scenes_info
+from tortuga.server.refusals import Code, Declined
+
+DAILY_GAME = "turtles"
+KindWish: TypeAlias = Annotated[str | None, QueryParameter(description="Only this kind.", max_length=40)]
+GradeWish: TypeAlias = Annotated[
+    int | None, QueryParameter(description="Only this grade.", ge=GRADES[0], le=GRADES[-1])
+]
+After: TypeAlias = Annotated[
+    str | None,
+    QueryParameter(description="The id of the puzzle before; without it the first.", max_length=40),
+]
+
+
+class GamePuzzlesInfo(Struct, frozen=True):
+    """What puzzles there are of a game."""
+
+    game: str
+    number: int
+    kinds: tuple[str, ...]
+
+
+class PuzzlesInfo(Struct, frozen=True):
+    games: tuple[GamePuzzlesInfo, ...]
+    grades: int
+
+
+class PuzzleInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    kind: str
+    grade: int
+    day: str | None
+    """The date of which this is the puzzle."""
+    says: MessageInfo
+    names: tuple[str, ...]
+    """Proper names, or ids of messages."""
+    view: Any
+    actions: tuple[Any, ...]
+    """What can be answered; nothing where a player is asked for."""
+    seats: tuple[int, ...]
+    """The players that can be answered, where one is asked for."""
+    history: tuple[Any, ...]
+    """What happened so far, where the answer lies there."""
+
+
+class WorthInfo(Struct, frozen=True):
+    """What an answer is worth."""
+
+    answer: str
+    says: MessageInfo
+    right: bool
+
+
+class JudgedInfo(Struct, frozen=True):
+    right: bool
+    says: MessageInfo
+    scenes: tuple[SceneInfo, ...]
+    proof: tuple[WorthInfo, ...]
+    """Of every answer, in order, once the right one is found."""
+
+
+class Trying(Struct, frozen=True, forbid_unknown_fields=True):
+    answer: Annotated[int, Meta(ge=0, le=100_000)] | None
+    """Which of the actions, or of the seats; null: show me."""
+
+
+@get("/puzzles", responses=refusals(), summary="What puzzles there are", operation_id="puzzles")
+async def puzzles() -> PuzzlesInfo:
+    found = (puzzles_of(game) for game in puzzled_games())
+    known = (GamePuzzlesInfo(one.game, len(one.by_id), one.kinds) for one in found)
+    return PuzzlesInfo(tuple(known), len(GRADES))
+
+
+@get(
+    "/puzzles/daily",
+    responses=refusals(),
+    summary="The puzzle of the day, the same for everyone; a day begins at midnight UTC",
+    operation_id="dailyPuzzle",
+)
+async def daily_puzzle() -> PuzzleInfo:
+    today = datetime.now(UTC).date()
+    return _puzzle_info(DAILY_GAME, puzzles_of(DAILY_GAME).daily(today), today)
+
+
+@get(
+    "/puzzles/{game_id:str}",
+    responses=refusals(404),
+    summary="The next puzzle of a game",
+    operation_id="nextPuzzle",
+)
+async def next_puzzle(
+    game_id: FromPath[str], kind: KindWish = None, grade: GradeWish = None, after: After = None
+) -> PuzzleInfo:
+    return _puzzle_info(game_id, puzzles_of(game_id).following(after, kind, grade))
+
+
+@get(
+    "/puzzles/{game_id:str}/{puzzle_id:str}",
+    responses=refusals(404),
+    summary="One puzzle",
+    operation_id="puzzle",
+)
+async def puzzle(game_id: FromPath[str], puzzle_id: FromPath[str]) -> PuzzleInfo:
+    return _puzzle_info(game_id, puzzles_of(game_id).find(puzzle_id))
+
+
+@post(
+    "/puzzles/{game_id:str}/{puzzle_id:str}",
+    status_code=200,
+    responses=refusals(403, 404),
+    summary="What is said to an answer; the right one is explained",
+    operation_id="tryPuzzle",
+)
+async def try_puzzle(game_id: FromPath[str], puzzle_id: FromPath[str], data: JSONBody[Trying]) -> JudgedInfo:
+    before = posed(game_id, puzzle_id)
+    if data.answer is not None and data.answer >= len(before.answers):
+        raise Declined(Code.NOT_FOUND)
+    return _judged_info(before.give_up() if data.answer is None else before.judge(data.answer))
+
+
+ROUTES = (puzzles, daily_puzzle, next_puzzle, puzzle, try_puzzle)
+
+
+def _puzzle_info(game: str, puzzle: Puzzle, day: date | None = None) -> PuzzleInfo:
+    before: PosedPuzzle = posed(game, puzzle.id)
+    return PuzzleInfo(
+        id=puzzle.id,
+        game=game,
+        kind=puzzle.kind,
+        grade=puzzle.grade,
+        day=day and day.isoformat(),
+        says=message_info(before.says),
+        names=before.match.names,
+        view=before.view,
+        actions=tuple(before.actions),
+        seats=tuple(map(int, before.answers)) if before.asks_who else (),
+        history=tuple(before.history) if before.asks_who else (),
+    )
+
+
+def _judged_info(judged: Judged) -> JudgedInfo:
+    proof = tuple(WorthInfo(worth.answer, message_info(worth.says), worth.right) for worth in judged.proof)
+    return JudgedInfo(judged.right, message_info(judged.says), scenes_info(judged.scenes), proof)

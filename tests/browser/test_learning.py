@@ -1,0 +1,199 @@
+"""Lessons solved by mouse, by touch and by keyboard; how to play, read; the aim, said until it is known."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tortuga.learn import find_lesson, lesson_ids
+from tortuga.text import Voice, voice
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "cs": "cs-CZ", "es": "es-ES"}
+CONFIRM = ".confirm:enabled"
+BARE_ID = re.compile(r"\b(?:learn|how|turtles|buccaneers|tortuga1667)-[a-z0-9-]+")
+MOST_TABS = 200
+
+
+def cells(names: str, *more: str) -> list[str]:
+    return [*(f"[data-cell={name}]" for name in names.split()), *more]
+
+
+def targets(names: str, *more: str) -> list[str]:
+    """Things that can be pressed: on the board, or a button for them."""
+    return [
+        *(f'[data-for="{name}"], [data-target="{name}"][data-live=yes]' for name in names.split()),
+        *more,
+    ]
+
+
+PRESSES: dict[str, dict[str, list[str]]] = {
+    "turtles": {
+        "step": cells("d2 d3"),
+        "jump": cells("d3 d5"),
+        "flip": cells("d3 d5"),
+        "chain": cells("d2 d4 f4"),
+        "turn": cells("d3 d5", "[data-side=south]"),
+        "must": cells("b2 b4"),
+        "goal": cells("d3 d5 d7", "[data-side=south]"),
+        "hatch": cells("c1 d2 e1", "[data-hatch]"),
+    },
+    "buccaneers": {
+        "keep": targets("die:A die:D", CONFIRM),
+        "skull": targets("die:C die:E", CONFIRM),
+        "second": targets("say:act"),
+        "first": targets("say:act"),
+        "raid": targets("seat:2", CONFIRM),
+        "move": targets("load:white", CONFIRM),
+    },
+    "tortuga1667": {
+        "view": targets("say:view", CONFIRM),
+        "look": targets("line:1 line:2", CONFIRM),
+        "vote": targets("card:cannon-british-wheel", CONFIRM),
+        "mutiny": targets("say:mutiny", CONFIRM),
+        "skull": targets("card:cannon-french-skull", CONFIRM),
+        "reveal": targets("say:reveal", CONFIRM),
+        "turn": targets("line:1", CONFIRM),
+        "pistol": targets("pawn:1", CONFIRM),
+    },
+}
+"""What solves each step."""
+WRONG = {
+    "turtles": ("flip", cells("b2 b3")),
+    "buccaneers": ("keep", targets("die:A die:B", CONFIRM)),
+    "tortuga1667": ("turn", targets("line:2", CONFIRM)),
+}
+"""A try that is answered."""
+
+Press = Callable[[Person, str], None]
+
+
+def by_mouse(person: Person, selector: str) -> None:
+    person.page.locator(selector).locator("visible=true").first.click()
+
+
+def by_touch(person: Person, selector: str) -> None:
+    person.page.locator(selector).locator("visible=true").first.tap()
+
+
+def by_keyboard(person: Person, selector: str) -> None:
+    person.page.locator(selector).first.wait_for()
+    for _ in range(MOST_TABS):
+        if person.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            person.page.keyboard.press("Enter")
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is not reached by keyboard")
+
+
+def wait_for_words(person: Person, words: str) -> None:
+    person.page.locator("main .words").filter(has_text=words).wait_for()
+
+
+def solve(person: Person, press: Press, game: str, speaker: Voice, seen: Callable[[], None]) -> None:
+    for step in find_lesson(game).steps:
+        wait_for_words(person, speaker.says(step.says))
+        if step.id == WRONG[game][0]:
+            try_wrong(person, press, game)
+            seen()
+        for selector in PRESSES[game].get(step.id, []):
+            press(person, selector)
+        done = step.judge(step.expected[0]).says if step.to_do else None
+        if done:
+            wait_for_words(person, speaker.says(done))
+            seen()
+        if done or not step.to_do:
+            press(person, "[data-next]:enabled")
+    person.page.get_by_text(speaker.say("learn-over-title")).wait_for()
+    seen()
+
+
+def try_wrong(person: Person, press: Press, game: str) -> None:
+    """The lesson answers, and the step can be tried again."""
+    for selector in WRONG[game][1]:
+        press(person, selector)
+    person.page.wait_for_selector(".wrong")
+
+
+def looked_at(person: Person) -> None:
+    assert violations(person) == []
+    assert not BARE_ID.search(person.page.inner_text("main"))
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "nothing scrolls sideways"
+    )
+
+
+@pytest.mark.parametrize("game", lesson_ids())
+@pytest.mark.parametrize(
+    ("press", "language", "phone", "dark"),
+    [(by_mouse, "en", False, False), (by_touch, "fr", True, True), (by_keyboard, "cs", False, True)],
+    ids=["mouse", "touch", "keyboard"],
+)
+def test_a_lesson_is_solved(
+    arrive: Arrive, game: str, press: Press, language: str, *, phone: bool, dark: bool
+) -> None:
+    ann = arrive(locale=LOCALES[language], phone=phone, dark=dark)
+    ann.visit(f"/learn/{game}")
+    solve(ann, press, game, voice(language), lambda: looked_at(ann))
+    assert ann.frames == [], "no table was opened"
+
+
+def test_a_lesson_moves_where_things_may_move_and_shows_what_is_right(arrive: Arrive) -> None:
+    ann = arrive(locale=LOCALES["es"], moving=True)
+    ann.visit("/learn/turtles")
+    ann.page.locator("[data-show]").click()
+    wait_for_words(ann, voice("es").say("learn-turtles-step-done"))
+
+
+def test_a_lesson_is_taken_up_again_where_it_was_left(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.visit("/learn/turtles")
+    for step in find_lesson("turtles").steps[:2]:
+        ann.page.locator("[data-show]").click()
+        said = step.judge(step.expected[0]).says
+        assert said
+        wait_for_words(ann, voice().says(said))
+        ann.page.locator("[data-next]").click()
+    ann.page.reload()
+    wait_for_words(ann, voice().say("learn-turtles-flip"))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_how_to_play_is_there_in_every_language(arrive: Arrive, language: str) -> None:
+    ann = arrive(locale=LOCALES[language], phone=language == "cs", dark=language == "es")
+    speaker = voice(language)
+    for game in lesson_ids():
+        ann.visit(f"/how/{game}")
+        ann.page.get_by_text(speaker.say(f"{game}-aim")).first.wait_for()
+        page = find_lesson(game).page
+        read = ann.page.inner_text("main")
+        assert all(speaker.say(f"how-{game}-turn-{step}") in read for step in page.turn)
+        assert all(speaker.say(f"how-{game}-{topic.id}") in read for topic in page.topics)
+        assert ann.page.locator("figure .board > *").count() >= len(page.turn)
+        looked_at(ann)
+
+
+def test_how_to_play_leads_to_the_lesson_and_the_rules_and_from_home(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.visit()
+    ann.page.locator('article[data-game="turtles"]').get_by_text("How to play").click()
+    ann.page.wait_for_selector("figure")
+    assert ann.page.locator("main a[href$='/learn/turtles']").count() == 1
+    ann.page.locator("main a[href$='/rules/turtles']").click()
+    ann.page.wait_for_selector("article[lang=en]")
+
+
+def test_the_aim_is_said_on_the_board_until_the_first_match_is_over(arrive: Arrive) -> None:
+    ann = arrive()
+    table = ann.play_now("turtles")
+    aim = ann.page.get_by_text(voice().say("turtles-aim"), exact=True)
+    aim.wait_for()
+    ann.click_to_the_end()
+    aim.wait_for(state="detached")
+    assert '"turtles"' in ann.stored()["tortuga-learnt"]
+    ann.visit(f"/t/{table}")
+    ann.play_now("turtles")
+    ann.asked()
+    assert aim.count() == 0

@@ -1,0 +1,77 @@
+/** Somebody at a puzzle: what the board shows, what was tried, and what is said to it. */
+
+import type { Face } from '$games/index';
+import { api } from '$lib/api';
+import { trouble } from '$lib/house.svelte';
+import type { View } from '$lib/session.svelte';
+import type { Tagged } from '$lib/speech';
+import type { JudgedInfo, MessageInfo, PuzzleInfo, WorthInfo } from '../generated/house';
+import { sayMessage } from '../learn/said';
+import { tellScenes } from '../learn/telling';
+import { keepDay, keepLast, keepSolved } from './memory';
+
+/** Trying; being judged or told; done. */
+export type Stage = 'asked' | 'busy' | 'done';
+
+export class Puzzler {
+  stage = $state<Stage>('asked');
+  view = $state.raw<View>() as View;
+  told = $state.raw<Tagged[]>([]);
+  /** What was said to the last try; null: nothing was tried yet. */
+  answer = $state.raw<MessageInfo | null>(null);
+  /** What every answer is worth, once the right one is known. */
+  proof = $state.raw<WorthInfo[]>([]);
+  problem = $state('');
+  #gone = false;
+
+  readonly legal = $derived.by<unknown[]>(() => (this.stage === 'asked' ? this.puzzle.actions : []));
+  readonly said = $derived.by(() => this.problem || (this.answer ? sayMessage(this.answer) : ''));
+
+  constructor(
+    readonly puzzle: PuzzleInfo,
+    readonly face: Face,
+  ) {
+    this.view = puzzle.view as View;
+    if (!puzzle.day) keepLast(puzzle.game, puzzle.id);
+  }
+
+  readonly try = (answer: number): Promise<void> => this.#ask(answer);
+  readonly show = (): Promise<void> => this.#ask(null);
+
+  /** Nothing is told any more. */
+  leave(): void {
+    this.#gone = true;
+  }
+
+  async #ask(answer: number | null): Promise<void> {
+    this.stage = 'busy';
+    this.problem = '';
+    try {
+      const judged = await api.tryPuzzle(this.puzzle.game, this.puzzle.id, answer);
+      if (judged.right) await this.#tell(judged);
+      this.answer = judged.says;
+      this.stage = judged.right ? 'done' : 'asked';
+      if (judged.right && answer !== null) this.#keep();
+    } catch (error) {
+      this.problem = trouble(error);
+      this.stage = 'asked';
+    }
+    if (this.stage === 'asked') this.view = { ...this.view }; // a board that has shown the try takes it back
+  }
+
+  async #tell({ scenes, proof }: JudgedInfo): Promise<void> {
+    await tellScenes(
+      scenes,
+      this.view,
+      this.face,
+      ({ view, told }) => ([this.view, this.told] = [view, told]),
+      () => this.#gone,
+    );
+    this.proof = proof;
+  }
+
+  #keep(): void {
+    keepSolved(this.puzzle.game, this.puzzle.id);
+    if (this.puzzle.day) keepDay(this.puzzle.day);
+  }
+}
