@@ -25,7 +25,8 @@ export function texts(): Plugin {
       const [part, language] = id.slice(PREFIX.length + 1).split('/');
       const folder = `${FOLDER}${language}/`;
       const files = readdirSync(folder).filter(
-        (name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && LEARNING.test(name) === (part === 'learning'),
+        (name) =>
+          name.endsWith('.ftl') && !ELSEWHERE.test(name) && LEARNING.test(name) === (part === 'learning'),
       );
       files.forEach((name) => this.addWatchFile(folder + name));
       const joined = files.map((name) => said(readFileSync(folder + name, 'utf-8'))).join('\n');
