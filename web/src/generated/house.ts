@@ -15,6 +15,8 @@ AnyIncoming: AnyIncoming
 AnyOutgoing: AnyOutgoing
 AnyConclusion: AnyConclusion
 AnyHouse: HouseInfo
+AnyLesson: LessonInfo
+AnyVerdict: VerdictInfo
 AnyMe: Me
 AnyRefusal: Refusal
 AnyListing: Listing
@@ -288,11 +290,52 @@ options_schema: {
 [k: string]: unknown
 }
 bots: string[]
+lesson: boolean
 }
 export interface OptionInfo {
 name: string
 explanation: string
 default: unknown
+}
+export interface LessonInfo {
+game: string
+names: string[]
+steps: LessonStepInfo[]
+turn: string[]
+topics: TopicInfo[]
+}
+export interface LessonStepInfo {
+id: string
+says: MessageInfo
+view: unknown
+actions: unknown[]
+shown: (number | null)
+scenes: SceneInfo[]
+}
+/**
+ * A sentence that the client says itself; an argument may be such a sentence, or a list.
+ */
+export interface MessageInfo {
+id: string
+args: {
+[k: string]: unknown
+}
+}
+/**
+ * What the learner is told of one action, and shown after it.
+ */
+export interface SceneInfo {
+events: unknown[]
+view: unknown
+}
+export interface TopicInfo {
+id: string
+picture: (string | null)
+}
+export interface VerdictInfo {
+right: boolean
+says: (MessageInfo | null)
+scenes: SceneInfo[]
 }
 export interface Me {
 name: string
