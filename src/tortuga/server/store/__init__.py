@@ -1,4 +1,4 @@
-"""What must survive the program: the interface, and SQLite behind it."""
+"""What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
 from tortuga.server.store.rows import (
     FORGOTTEN,
@@ -21,6 +21,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Place,
+    Reached,
     Store,
     StoreError,
     StoreFailed,
@@ -41,6 +42,7 @@ __all__ = [
     "Offer",
     "Place",
     "Played",
+    "Reached",
     "ResultRow",
     "ResultSeat",
     "SeatRow",

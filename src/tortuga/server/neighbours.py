@@ -1,0 +1,204 @@
+"""Other houses at the same store: who is at a table there, what they have written, and what they left undone.
+
+The bus says most of it at once. What it does not say is found by looking, every few seconds: nobody depends
+on the bus, and whoever has died is not waited for.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from tortuga.core.errors import TortugaError
+from tortuga.server.bus import Bus, Changed, HouseNotice, Moved, Present, Revoked, Spent, Spoke, TableNotice
+from tortuga.server.farewells import Farewells
+from tortuga.server.guests import Guests
+from tortuga.server.leases import Leases
+from tortuga.server.live_table import Elsewhere, LiveTable
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.logs import log
+from tortuga.server.notices import Notices
+from tortuga.server.seat_bots import SeatBots, has_bots
+from tortuga.server.store import Reached, Status, Store, StoreError
+from tortuga.server.timers import Timers
+
+LOOK_EVERY = 2.0
+"""Seconds between two looks into the store."""
+SILENT = 8.0
+"""Seconds after which a house that tells nothing of its people is gone, with them."""
+TAKEN_OVER = 20
+"""So many tables that another house has left are taken over at a look; others may take the rest."""
+
+
+class Neighbours:
+    """Only where the store is shared is there anybody to look for."""
+
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        bus: Bus,
+        tables: LiveTables,
+        leases: Leases,
+        guests: Guests,
+        timers: Timers,
+        bots: SeatBots,
+        notices: Notices,
+        farewells: Farewells,
+        now: Callable[[], float],
+    ) -> None:
+        self._name, self._store, self._bus, self._tables, self._leases = name, store, bus, tables, leases
+        self._guests, self._timers, self._bots, self._notices = guests, timers, bots, notices
+        self._farewells, self._now = farewells, now
+        self.on_spent: Callable[[str, str], None] = _ignored
+        """Told what an address has begun in another house."""
+        self._beside: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        guests.on_change = self.tell_presence
+
+    def open(self) -> None:
+        if self._store.shared:
+            self._looking = asyncio.create_task(self._keep_looking())
+
+    async def close(self) -> None:
+        """Whatever this house was doing, another may do now."""
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        if self._store.shared:
+            await self._leases.release(self._leases.held)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    # Telling
+
+    def tell_presence(self, table: LiveTable, asks: bool = False) -> None:
+        """Who is at a table here."""
+        if self._store.shared:
+            seats = tuple(sorted(table.seats_here()))
+            waited = table.clock.waited(self._now())
+            told = Present(self._name, table.id, seats, table.host_here(), table.public, waited, asks)
+            self._do(self._bus.publish(told))
+
+    def tell_spent(self, what: str, address: str) -> None:
+        if self._store.shared:
+            self._do(self._bus.publish(Spent(self._name, what, address)))
+
+    def tell_revoked(self, guest: str, forgotten: bool) -> None:
+        if self._store.shared:
+            self._do(self._bus.publish(Revoked(self._name, guest, forgotten)))
+
+    # Hearing
+
+    def hear(self, notice: HouseNotice) -> None:
+        if notice.house == self._name:
+            return
+        if isinstance(notice, Present):
+            self._hear_presence(notice)
+        elif isinstance(notice, Spent):
+            self.on_spent(notice.what, notice.address)
+        else:
+            self._do(self._hear_revoked(notice))
+
+    def _hear_presence(self, notice: Present) -> None:
+        table = self._tables.live.get(notice.table)
+        if table is None:
+            return
+        there = Elsewhere(frozenset(notice.seats), notice.host, self._now())
+        self._guests.meet(table, {**table.elsewhere, notice.house: there})
+        if notice.public == table.public and table.clock.catch_up(notice.waited, self._now()):
+            table.tell_clock(self._now())
+            self._timers.set_clock(table)
+        if notice.asks and table.connections:
+            self.tell_presence(table)
+
+    async def _hear_revoked(self, notice: Revoked) -> None:
+        try:
+            await self._farewells.look_lately()
+        except StoreError as failure:
+            log("revoked-not-read", logging.ERROR, why=str(failure))
+        if notice.forgotten:
+            self._farewells.forget_talk(notice.guest)
+
+    # Looking
+
+    async def _keep_looking(self) -> None:
+        """Until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                self._look_for_people()
+                await self._look_into_store()
+                await self._renew_leases()
+                await self._take_over()
+            except (TortugaError, StoreError) as trouble:
+                log("look-failed", logging.ERROR, why=str(trouble))
+
+    def _look_for_people(self) -> None:
+        """Tell again who is here, and miss those of whom nobody tells any more."""
+        since = self._now() - SILENT
+        for table in tuple(self._tables.live.values()):
+            if table.connections:
+                self.tell_presence(table)
+            if self._bus.carries and any(there.heard < since for there in table.elsewhere.values()):
+                heard = {house: there for house, there in table.elsewhere.items() if there.heard >= since}
+                self._guests.meet(table, heard)
+
+    async def _look_into_store(self) -> None:
+        watched = [table for table in self._tables.live.values() if table.connections or _goes_on(table)]
+        reached = await self._store.reached([table.id for table in watched]) if watched else {}
+        for table in watched:
+            if table.id in reached:
+                for news in _news(table, reached[table.id]):
+                    self._notices.hear(news)
+
+    async def _renew_leases(self) -> None:
+        live = self._tables.live
+        wanted = {table.id for table in live.values() if _goes_on(table)}
+        await self._leases.release(self._leases.held - wanted)
+        if wanted:
+            await self._leases.take(wanted)
+        for table in map(live.get, self._leases.gained()):
+            if table is not None:
+                self._begin(table)
+        self._leases.forget_refusals()
+
+    async def _take_over(self) -> None:
+        """What a house has left undone that is gone."""
+        left = [id for id in await self._store.lapsed() if id not in self._tables.live]
+        for id in await self._leases.take(left[:TAKEN_OVER]) if left else ():
+            try:
+                table = await self._tables.woken(id)
+            except (TortugaError, StoreError) as trouble:
+                log("table-not-taken-over", table=id, why=str(trouble))
+                await self._leases.release([id])
+                continue
+            log("table-taken-over", table=id)
+            self._begin(table)
+
+    def _begin(self, table: LiveTable) -> None:
+        self._timers.set_clock(table)
+        self._bots.wake(table)
+
+
+def _ignored(_what: str, _address: str) -> None:
+    pass
+
+
+def _goes_on(table: LiveTable) -> bool:
+    """Whether something may happen there by itself."""
+    return table.row.status is Status.RUNNING and (bool(table.connections) or has_bots(table.row))
+
+
+def _news(table: LiveTable, reached: Reached) -> Iterator[TableNotice]:
+    """What the store knows of a table and nobody here does."""
+    if reached.version > table.row.version:
+        yield Changed(table.id, reached.version)
+    if reached.index > table.index:
+        yield Moved(table.id, reached.index)
+    if reached.spoken > table.spoken:
+        yield Spoke(table.id, reached.spoken)
