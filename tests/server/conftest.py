@@ -54,6 +54,14 @@ def postgres_url(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where each kind of store keeps what it has."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     with running_redis() as service:

@@ -139,8 +139,10 @@ class Postgres(Service):
     def execute(self, query: str, database: str = "postgres") -> None:
         async def work() -> None:
             connection = await asyncpg.connect(self.url(database))
-            await connection.execute(query)
-            await connection.close()
+            try:
+                await connection.execute(query)
+            finally:
+                await connection.close()
 
         _apart(work)
 

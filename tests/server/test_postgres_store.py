@@ -10,8 +10,8 @@ import pytest
 from tests.server.services import Postgres
 from tests.server.store_suite import SharedStoreSuite, played, row
 from tortuga.server.store import Conflict, Store, StoreFailed, StoreUnfit, Unreadable
-from tortuga.server.store.migrations.postgres import STEPS
 from tortuga.server.store.choice import store_at, without_password
+from tortuga.server.store.migrations.postgres import STEPS
 
 pytestmark = pytest.mark.anyio
 

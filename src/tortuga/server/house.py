@@ -50,7 +50,7 @@ class House:
         self.now, self.wall = now, wall
         self.closing = False
         name = secrets.token_hex(8)
-        self._leases = Leases(store, name, now)
+        self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now)
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)

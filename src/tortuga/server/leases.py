@@ -10,15 +10,15 @@ from collections.abc import Callable, Collection
 from tortuga.server.logs import log
 from tortuga.server.store import Store, StoreError
 
-SECONDS = 9.0
-"""For so long a lease is given; then whoever asks has it."""
 REFUSED = 1.0
 """Seconds until the store is asked again for what another house has."""
 
 
 class Leases:
-    def __init__(self, store: Store, holder: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, holder: str, seconds: float, now: Callable[[], float]) -> None:
         self._store, self._holder, self._now = store, holder, now
+        self.seconds = seconds
+        """For so long one is given; then whoever asks has it."""
         self._until: dict[str, float] = {}
         self._refused: dict[str, float] = {}
         self._gained: set[str] = set()
@@ -41,7 +41,7 @@ class Leases:
         """Take or renew leases; returns those that are had now. While the store fails there are none."""
         asked = self._now()
         try:
-            had = await self._store.lease(tables, self._holder, SECONDS)
+            had = await self._store.lease(tables, self._holder, self.seconds)
         except StoreError as failure:
             log("leases-not-taken", logging.ERROR, why=str(failure))
             had = set()
@@ -50,7 +50,7 @@ class Leases:
             self._until.pop(table, None)
             self._refused[table] = asked + REFUSED
         for table in had:
-            self._until[table] = asked + SECONDS
+            self._until[table] = asked + self.seconds
             del self._refused[table]
         return had
 

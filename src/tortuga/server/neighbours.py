@@ -22,8 +22,8 @@ from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.store import Reached, Status, Store, StoreError
 from tortuga.server.timers import Timers
 
-LOOK_EVERY = 2.0
-"""Seconds between two looks into the store."""
+LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
+"""Seconds between two looks into the store; and so often before a lease lapses."""
 SILENT = 8.0
 """Seconds after which a house that tells nothing of its people is gone, with them."""
 TAKEN_OVER = 20
@@ -62,12 +62,15 @@ class Neighbours:
 
     async def close(self) -> None:
         """Whatever this house was doing, another may do now."""
-        if self._looking:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.stop_looking()
         await asyncio.gather(*self._beside, return_exceptions=True)
         if self._store.shared:
             await self._leases.release(self._leases.held)
+
+    async def stop_looking(self) -> None:
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -129,7 +132,7 @@ class Neighbours:
     async def _keep_looking(self) -> None:
         """Until cancelled."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(min(LOOK_EVERY, self._leases.seconds / LOOKS_PER_LEASE))
             try:
                 self._look_for_people()
                 await self._look_into_store()

@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret_key: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
     metrics_token: Annotated[str, Meta(pattern=r"^(\S{8,})?$")] = ""
 
+    lease_seconds: Annotated[float, Meta(ge=0.5)] = 9
+
     durability: Durability = Durability.POWER
     token_days: Amount = 365
     ended_days: Amount = 30

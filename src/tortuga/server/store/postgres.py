@@ -54,7 +54,7 @@ LOST = (
 )
 KEY = "(SELECT key FROM tables WHERE id = $1)"
 APPEND = (
-    "INSERT INTO log (of_table, number, at, body) SELECT key, $2, $3, $4 FROM tables WHERE id = $1"
+    "INSERT INTO log (of_table, number, at, body) SELECT key, $2::bigint, $3, $4 FROM tables WHERE id = $1"
     " AND ($2 = 0 OR EXISTS (SELECT 1 FROM log WHERE of_table = key AND number = $2 - 1))"
 )
 FOLLOWING = "(created < $1 OR created = $1 AND id > $2)"
@@ -101,7 +101,7 @@ class PostgresStore(Store):
         try:
             self._opened = await asyncpg.create_pool(
                 self._url,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
@@ -109,7 +109,11 @@ class PostgresStore(Store):
             )
             async with self._pool.acquire() as connection:
                 await migrate(connection, self._where)
+        except StoreUnfit:
+            await self.close()
+            raise
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            await self.close()
             said = Message("server-database-fails", {"problem": str(error) or type(error).__name__})
             raise StoreUnfit(self._where, said) from error
 
@@ -344,7 +348,7 @@ class PostgresStore(Store):
         body = write_body(talk)
         query = f"SELECT body FROM talk WHERE of_table = {KEY} AND number = $2"
         await self._execute(
-            "INSERT INTO talk (of_table, number, body) SELECT key, $2, $3 FROM tables WHERE id = $1",
+            "INSERT INTO talk (of_table, number, body) SELECT key, $2::bigint, $3 FROM tables WHERE id = $1",
             *(table, talk.number, body),
             own=Own(query, (table, talk.number), body, None),
         )
@@ -408,7 +412,7 @@ async def _replace(connection: Connection, saved: TableRow) -> None:
     """Put a row in place of the one with the version before."""
     values = saved.version, saved.status, saved.host, saved.ended, write_body(saved), saved.id
     done = await connection.execute(
-        "UPDATE tables SET version = $1, status = $2, host = $3, ended = $4, body = $5"
+        "UPDATE tables SET version = $1::bigint, status = $2, host = $3, ended = $4, body = $5"
         " WHERE id = $6 AND version = $1 - 1",
         *values,
     )
