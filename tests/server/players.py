@@ -146,11 +146,11 @@ class Player:
             if message["type"] == "refused":
                 if message["code"] == "busy":  # the store is away, and nobody knows what it has taken
                     await asyncio.sleep(PAUSE)
-                    return None
+                    return
                 late = ("closed-decision", "match-over") if self.behind else ()
                 assert doubtful or message["code"] in late, message
                 assert message["code"] in ("answered-decision", "closed-decision", "match-over")
-                return await self._catch_up(window, number)
+                break
             if message["type"] == "accepted":
                 self.promised.append(Acknowledged(number, action))
                 now = time.perf_counter()

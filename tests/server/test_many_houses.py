@@ -178,7 +178,7 @@ async def test_whoever_logs_out_everywhere_is_out_of_both(postgres_url: str, red
         table, (ann, _) = await here.match()
         async with at(there, ann).sit_at(table) as window:
             await window.settled()
-            await ann.post("/api/me/revoke")
+            await ann.post("/api/me/logout")
             assert (await window.gone()).reason == "revoked-token"
 
 

@@ -104,7 +104,7 @@ async def test_whoever_lost_the_connection_knows_their_own_entry(
         await store.add(row())
         execute, lost = asyncpg.Connection.execute, [True]
 
-        async def unheard(connection: asyncpg.Connection, query: str, *values: object) -> str:
+        async def unheard(connection: asyncpg.Connection, query: str, *values: object) -> object:
             done = await execute(connection, query, *values)
             if query.startswith("INSERT INTO log") and lost:
                 lost.pop()

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tortuga.cli import arena, games, matches, play, serve, simulate, solve, turtles
+from tortuga.cli import arena, games, matches, move_house, play, serve, simulate, solve, turtles
 from tortuga.cli.common import VOICE, Language, fail, says
 from tortuga.core.errors import TortugaError
 from tortuga.text import LANGUAGES
@@ -42,7 +42,7 @@ def _root(language: Language = VOICE.language, _version: Version = False) -> Non
         fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))
 
 
-for module in (games, play, serve, simulate, arena, matches, turtles, solve):
+for module in (games, play, serve, move_house, simulate, arena, matches, turtles, solve):
     module.add_to(app)
 
 

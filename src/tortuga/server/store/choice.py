@@ -3,8 +3,9 @@
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tortuga.server.store.contents import MovableStore
 from tortuga.server.store.sqlite import SqliteStore
-from tortuga.server.store.store import Durability, Store, StoreUnfit
+from tortuga.server.store.store import Durability, StoreUnfit
 from tortuga.server.store.writer import Watch
 from tortuga.text import Message
 
@@ -23,7 +24,7 @@ def without_password(where: str) -> str:
 
 def store_at(
     where: str, durability: Durability = Durability.POWER, watch: Watch = lambda _jobs, _seconds: None
-) -> Store:
+) -> MovableStore:
     """Not opened yet. How PostgreSQL waits for its disk is for its own settings to say."""
     if not is_address(where):
         return SqliteStore(Path(where), durability, watch)

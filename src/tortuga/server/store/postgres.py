@@ -22,6 +22,7 @@ from tortuga.server.store.bodies import (
     readable,
     write_body,
 )
+from tortuga.server.store.contents import MovableStore, Part, Record
 from tortuga.server.store.migrations.postgres import migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import (
@@ -29,7 +30,6 @@ from tortuga.server.store.store import (
     Conflict,
     Place,
     Reached,
-    Store,
     StoreFailed,
     StoreUnfit,
     TablePart,
@@ -68,6 +68,8 @@ OLD = (
     " AND (SELECT COUNT(*) FROM sitting WHERE sitting.of_table = tables.key) = 1"
     f" {SILENT.format(since='$4')})"
 )
+COUNT_ON = "SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT MAX(key) FROM tables))"
+"""The keys of new tables come after those that were carried in."""
 LEASE = (
     "INSERT INTO leases (id, holder, until)"
     " SELECT id, $2, clock_timestamp() + make_interval(secs => $3)"
@@ -87,7 +89,7 @@ class Own(NamedTuple, Generic[T]):
     """What the work returns if so."""
 
 
-class PostgresStore(Store):
+class PostgresStore(MovableStore):
     shared = True
 
     def __init__(self, url: str, where: str, watch: Watch = lambda _jobs, _seconds: None) -> None:
@@ -360,6 +362,35 @@ class PostgresStore(Store):
         )
         found = await self._fetch(query, table, after, last)
         return readable(self, TablePart.TALK, _pairs(found), read_talk)[::-1]
+
+    # Moving
+
+    async def count(self, part: Part) -> int:
+        (found,) = await self._fetch(f"SELECT COUNT(*) FROM {part.name}")
+        return int(found["count"])
+
+    async def carry_out(self, part: Part, most: int, after: Record | None = None) -> list[Record]:
+        values = (after or ())[: part.keys]
+        places = ", ".join(f"${number + 2}" for number in range(len(values)))
+        following = f"WHERE ({part.key}) > ({places})" if after else ""
+        columns = ", ".join(part.columns)
+        query = f"SELECT {columns} FROM {part.name} {following} ORDER BY {part.key} LIMIT $1"
+        return [tuple(found) for found in await self._fetch(query, most, *values)]
+
+    async def carry_in(self, part: Part, records: Sequence[Record]) -> None:
+        yes_or_no = [column == "private" for column in part.columns]
+        shaped = [
+            tuple(bool(value) if truth else value for value, truth in zip(record, yes_or_no, strict=True))
+            for record in records
+        ]
+
+        async def work(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.copy_records_to_table(part.name, records=shaped, columns=part.columns)
+                if part.name == "tables":
+                    await connection.execute(COUNT_ON)
+
+        await self._write(work)
 
 
 async def _leave_as_it_is(_connection: Connection) -> None:

@@ -21,6 +21,7 @@ from tortuga.server.store.bodies import (
     readable,
     write_body,
 )
+from tortuga.server.store.contents import MovableStore, Part, Record
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import (
@@ -29,7 +30,6 @@ from tortuga.server.store.store import (
     Durability,
     Place,
     Reached,
-    Store,
     StoreFailed,
     StoreUnfit,
     TablePart,
@@ -67,7 +67,7 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(Store):
+class SqliteStore(MovableStore):
     def __init__(
         self,
         path: Path,
@@ -408,6 +408,32 @@ class SqliteStore(Store):
             return readable(self, TablePart.TALK, ((table, body) for (body,) in found), read_talk)[::-1]
 
         return await self._read(work)
+
+    # Moving
+
+    async def count(self, part: Part) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            (count,) = connection.execute(f"SELECT COUNT(*) FROM {part.name}").fetchone()
+            return int(count)
+
+        return await self._read(work)
+
+    async def carry_out(self, part: Part, most: int, after: Record | None = None) -> list[Record]:
+        places = ", ".join("?" * part.keys)
+        following = f"WHERE ({part.key}) > ({places})" if after else ""
+        columns = ", ".join(part.columns)
+        query = f"SELECT {columns} FROM {part.name} {following} ORDER BY {part.key} LIMIT ?"
+        values = *(after or ())[: part.keys], most
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def carry_in(self, part: Part, records: Sequence[Record]) -> None:
+        columns, places = ", ".join(part.columns), ", ".join("?" * len(part.columns))
+        query = f"INSERT INTO {part.name} ({columns}) VALUES ({places})"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(query, records)
+
+        await self._write(work)
 
 
 def _forget_tables(connection: sqlite3.Connection, where: str, ages: Mapping[str, Any]) -> list[str]:

@@ -65,7 +65,7 @@ class Place(NamedTuple):
     id: str
 
 
-class Reached(NamedTuple):
+class Reached(Struct, frozen=True):
     """How far a table has come."""
 
     version: int
