@@ -278,11 +278,11 @@ PAGE = """# What several houses survive
 Two processes of `tortuga serve` over one PostgreSQL and one Redis. People play all three games, each table
 with people in both houses, and one more against a bot and the clock. Every client checks that no update is
 left out or comes twice, remembers what was acknowledged, and goes to the other house when its own is gone, or
-silent for {quiet:.0f} seconds. Then something breaks. Afterwards everything acknowledged must be in its place, once,
-everyone must go on, and every match must come to its end with a record that can be proved.
+silent for {quiet:.0f} seconds. Then something breaks. Afterwards all that was acknowledged must be in its
+place, once, everyone must go on, and every match must come to its end with a record that can be proved.
 
-`python -m tests.server.faults docs/faults.md` does this and writes the table, with leases of {lease:.0f} seconds;
-a short version is in the test run.
+`python -m tests.server.faults docs/faults.md` does this and writes the table, with leases of {lease:.0f}
+seconds; a short version is in the test run.
 
 | what breaks | people playing | acknowledged until then | lost | doubled | everyone goes on |
 | --- | --- | --- | --- | --- | --- |

@@ -30,6 +30,7 @@ class MemoryStore(Store):
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
         self._revoked: dict[str, tuple[int, float]] = {}
+        self._posts: dict[str, tuple[bytes, float]] = {}
         self._leases: dict[str, tuple[str, float]] = {}
 
     async def open(self) -> None:
@@ -167,6 +168,12 @@ class MemoryStore(Store):
 
     async def lapsed(self) -> list[str]:
         return [id for id, (_, until) in self._leases.items() if until < time.monotonic()]
+
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        self._posts[house] = told, time.monotonic() + seconds
+
+    async def posted(self) -> dict[str, bytes]:
+        return {house: told for house, (told, until) in self._posts.items() if until >= time.monotonic()}
 
     async def result(self, table: str) -> ResultRow | None:
         return self._results.get(table)

@@ -420,3 +420,12 @@ class SharedStoreSuite(StoreSuite):
                 *(store.lease(tables[:: 1 - 2 * (who % 2)], f"{who}", 60.0) for who in range(8))
             )
             assert sorted(id for of in given for id in of) == sorted(tables)
+
+    async def test_what_a_house_tells_is_good_for_a_while(self) -> None:
+        async with self.opened() as store:
+            assert await store.posted() == {}
+            await store.post("one", b"early", 60.0)
+            await store.post("one", b"late", 60.0)
+            await store.post("two", b"gone", 0.0)
+            await asyncio.sleep(0.01)
+            assert await store.posted() == {"one": b"late"}

@@ -70,9 +70,8 @@ async def test_everyone_sees_everything_with_the_bus_and_without(
         async with ann.sit_at(table) as one, at(there, bob).sit_at(table) as two:
             await one.settled()
             await two.settled()
-            if carried:  # who is where is told by the bus alone
-                await shown(one, lambda: away(one) == [False, False])
-                await shown(two, lambda: away(two) == [False, False])
+            await shown(one, lambda: away(one) == [False, False])
+            await shown(two, lambda: away(two) == [False, False])
             for asked, other in ((one, two), (two, one), (one, two)):
                 await shown(asked, lambda asked=asked: asked.asked)
                 assert (await asked.act())["type"] == "accepted"

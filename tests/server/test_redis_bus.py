@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
-from tests.server.bus_suite import BusSuite, Ear
+from tests.server.bus_suite import PATIENCE, BusSuite, Ear
 from tests.server.services import Redis, free_port
 from tortuga.server.bus import Bus, Moved
 from tortuga.server.bus.choice import bus_at
@@ -35,21 +35,19 @@ async def _ends(url: str) -> AsyncIterator[tuple[Bus, Bus]]:
         await there.close()
 
 
-async def test_what_was_said_while_redis_was_away_comes_when_it_is_back(redis: Redis) -> None:
+async def test_notices_go_on_when_redis_is_back(redis: Redis) -> None:
     async with _ends(redis.url) as (here, there):
         near, far = Ear(), Ear()
         here.subscribe(near)
         there.subscribe(far)
         await asyncio.to_thread(redis.end)
-        while here.carries or there.carries:
-            await asyncio.sleep(0.01)
         await here.publish(Moved("a", 1))
         assert near.heard == [Moved("a", 1)], "in this house it is heard at once"
         await asyncio.to_thread(redis.start)
-        while not (here.carries and there.carries):
-            await asyncio.sleep(0.01)
-        await here.publish(Moved("a", 2))
-        assert (await far.hears(1))[-1] in (Moved("a", 1), Moved("a", 2))
+        async with asyncio.timeout(PATIENCE):
+            while not far.heard:
+                await here.publish(Moved("a", 2))
+                await asyncio.sleep(0.05)
 
 
 async def test_a_bus_to_nowhere_carries_nothing_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +58,6 @@ async def test_a_bus_to_nowhere_carries_nothing_and_holds_nobody_up(monkeypatch:
     bus.subscribe(ear)
     await bus.publish(Moved("a", 1))
     assert ear.heard == [Moved("a", 1)]
-    assert not bus.carries
     await bus.close()
 
 

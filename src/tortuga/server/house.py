@@ -20,6 +20,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
+from tortuga.server.presence import Presence
 from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
 from tortuga.server.stalling import Stalling
@@ -63,20 +64,10 @@ class House:
         self.bots = SeatBots(self.turns, self._pool, self._leases.holds, metrics, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
+        presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
         self.neighbours = Neighbours(
-            name,
-            store,
-            bus,
-            self.tables,
-            self._leases,
-            self.guests,
-            self.timers,
-            self.bots,
-            self._notices,
-            self.farewells,
-            now,
+            name, store, bus, self.tables, self._leases, presence, self._notices, self.farewells
         )
-        self.farewells.on_revoked = self.neighbours.tell_revoked
         self._bus = bus
         self._stop_hearing: Callable[[], None] = _nothing
         self._preparing: asyncio.Task[None] | None = None
@@ -86,7 +77,7 @@ class House:
         """Matches are brought back from their logs when somebody comes; those with bots without delay."""
         await self.farewells.look()
         self._stop_hearing = self._bus.subscribe(self._hear)
-        self.neighbours.open()
+        await self.neighbours.open()
         self._waking = asyncio.create_task(self._wake_bots())
         log("house-open")
 

@@ -27,8 +27,8 @@ class Elsewhere(Struct, frozen=True):
 
     seats: frozenset[Seat]
     host: bool
-    heard: float
-    """When it was last told."""
+    said: int
+    """Which of its sayings this was."""
 
 
 class LiveTable:

@@ -1,6 +1,6 @@
-"""Other houses at the same store: who is at a table there, what they have written, and what they left undone.
+"""Other houses at the same store: what they tell, what they have written, and what they have left undone.
 
-The bus says most of it at once. What it does not say is found by looking, every few seconds: nobody depends
+The bus tells most of it at once. What it does not tell is found by looking, every few seconds: nobody depends
 on the bus, and whoever has died is not waited for.
 """
 
@@ -12,52 +12,47 @@ from typing import Any
 from tortuga.core.errors import TortugaError
 from tortuga.server.bus import Bus, Changed, HouseNotice, Moved, Present, Revoked, Spent, Spoke, TableNotice
 from tortuga.server.farewells import Farewells
-from tortuga.server.guests import Guests
 from tortuga.server.leases import Leases
-from tortuga.server.live_table import Elsewhere, LiveTable
+from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.notices import Notices
-from tortuga.server.seat_bots import SeatBots, has_bots
+from tortuga.server.presence import Presence
+from tortuga.server.seat_bots import has_bots
 from tortuga.server.store import Reached, Status, Store, StoreError
-from tortuga.server.timers import Timers
 
 LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
 """Seconds between two looks into the store; and so often before a lease lapses."""
-SILENT = 8.0
-"""Seconds after which a house that tells nothing of its people is gone, with them."""
 TAKEN_OVER = 20
 """So many tables that another house has left are taken over at a look; others may take the rest."""
 
 
 class Neighbours:
-    """Only where the store is shared is there anybody to look for."""
+    """Where the store is not shared there are none."""
 
     def __init__(
         self,
-        name: str,
+        house: str,
         store: Store,
         bus: Bus,
         tables: LiveTables,
         leases: Leases,
-        guests: Guests,
-        timers: Timers,
-        bots: SeatBots,
+        presence: Presence,
         notices: Notices,
         farewells: Farewells,
-        now: Callable[[], float],
     ) -> None:
-        self._name, self._store, self._bus, self._tables, self._leases = name, store, bus, tables, leases
-        self._guests, self._timers, self._bots, self._notices = guests, timers, bots, notices
-        self._farewells, self._now = farewells, now
+        self._house, self._store, self._bus, self._tables = house, store, bus, tables
+        self._leases, self._presence, self._notices = leases, presence, notices
+        self._farewells = farewells
         self.on_spent: Callable[[str, str], None] = _ignored
         """Told what an address has begun in another house."""
         self._beside: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
-        guests.on_change = self.tell_presence
+        farewells.on_revoked = self._tell_revoked
 
-    def open(self) -> None:
+    async def open(self) -> None:
         if self._store.shared:
+            await self._presence.write(self._leases.seconds)
             self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
@@ -66,6 +61,7 @@ class Neighbours:
         await asyncio.gather(*self._beside, return_exceptions=True)
         if self._store.shared:
             await self._leases.release(self._leases.held)
+            await self._presence.close()
 
     async def stop_looking(self) -> None:
         if self._looking:
@@ -77,47 +73,25 @@ class Neighbours:
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 
-    # Telling
-
-    def tell_presence(self, table: LiveTable, asks: bool = False) -> None:
-        """Who is at a table here."""
-        if self._store.shared:
-            seats = tuple(sorted(table.seats_here()))
-            waited = table.clock.waited(self._now())
-            told = Present(self._name, table.id, seats, table.host_here(), table.public, waited, asks)
-            self._do(self._bus.publish(told))
+    # Telling and hearing
 
     def tell_spent(self, what: str, address: str) -> None:
         if self._store.shared:
-            self._do(self._bus.publish(Spent(self._name, what, address)))
+            self._do(self._bus.publish(Spent(self._house, what, address)))
 
-    def tell_revoked(self, guest: str, forgotten: bool) -> None:
+    def _tell_revoked(self, guest: str, forgotten: bool) -> None:
         if self._store.shared:
-            self._do(self._bus.publish(Revoked(self._name, guest, forgotten)))
-
-    # Hearing
+            self._do(self._bus.publish(Revoked(self._house, guest, forgotten)))
 
     def hear(self, notice: HouseNotice) -> None:
-        if notice.house == self._name:
+        if notice.house == self._house:
             return
         if isinstance(notice, Present):
-            self._hear_presence(notice)
+            self._presence.hear(notice)
         elif isinstance(notice, Spent):
             self.on_spent(notice.what, notice.address)
         else:
             self._do(self._hear_revoked(notice))
-
-    def _hear_presence(self, notice: Present) -> None:
-        table = self._tables.live.get(notice.table)
-        if table is None:
-            return
-        there = Elsewhere(frozenset(notice.seats), notice.host, self._now())
-        self._guests.meet(table, {**table.elsewhere, notice.house: there})
-        if notice.public == table.public and table.clock.catch_up(notice.waited, self._now()):
-            table.tell_clock(self._now())
-            self._timers.set_clock(table)
-        if notice.asks and table.connections:
-            self.tell_presence(table)
 
     async def _hear_revoked(self, notice: Revoked) -> None:
         try:
@@ -134,24 +108,18 @@ class Neighbours:
         while True:
             await asyncio.sleep(min(LOOK_EVERY, self._leases.seconds / LOOKS_PER_LEASE))
             try:
-                self._look_for_people()
-                await self._look_into_store()
-                await self._renew_leases()
-                await self._take_over()
+                await self._look()
             except (TortugaError, StoreError) as trouble:
                 log("look-failed", logging.ERROR, why=str(trouble))
 
-    def _look_for_people(self) -> None:
-        """Tell again who is here, and miss those of whom nobody tells any more."""
-        since = self._now() - SILENT
-        for table in tuple(self._tables.live.values()):
-            if table.connections:
-                self.tell_presence(table)
-            if self._bus.carries and any(there.heard < since for there in table.elsewhere.values()):
-                heard = {house: there for house, there in table.elsewhere.items() if there.heard >= since}
-                self._guests.meet(table, heard)
+    async def _look(self) -> None:
+        await self._presence.write(self._leases.seconds)
+        await self._presence.look()
+        await self._look_at_tables()
+        await self._renew_leases()
+        await self._take_over()
 
-    async def _look_into_store(self) -> None:
+    async def _look_at_tables(self) -> None:
         watched = [table for table in self._tables.live.values() if table.connections or _goes_on(table)]
         reached = await self._store.reached([table.id for table in watched]) if watched else {}
         for table in watched:
@@ -167,7 +135,7 @@ class Neighbours:
             await self._leases.take(wanted)
         for table in map(live.get, self._leases.gained()):
             if table is not None:
-                self._begin(table)
+                self._notices.wake(table)
         self._leases.forget_refusals()
 
     async def _take_over(self) -> None:
@@ -181,11 +149,7 @@ class Neighbours:
                 await self._leases.release([id])
                 continue
             log("table-taken-over", table=id)
-            self._begin(table)
-
-    def _begin(self, table: LiveTable) -> None:
-        self._timers.set_clock(table)
-        self._bots.wake(table)
+            self._notices.wake(table)
 
 
 def _ignored(_what: str, _address: str) -> None:

@@ -54,6 +54,10 @@ class Notices:
         table.tell_new_wait(self._now())
         if table.row.version != table.told_version:
             table.tell_table()
+        self.wake(table)
+
+    def wake(self, table: LiveTable) -> None:
+        """Look what the clocks and the bots have to do."""
         self._timers.set_clock(table)
         self._bots.wake(table)
 

@@ -1,8 +1,8 @@
 """The bus: how one part of the house, or one house of several, hears that something has changed. Every
 implementation passes `tests/server/bus_suite.py`.
 
-A notice says only that there is something to look at, or what the next one will say again; whoever hears it
-looks in the store. So a notice that comes late, twice, out of order or never does no harm.
+A notice says only what can be found in the store, and a little sooner. So one that comes late, twice, out of
+order or never does no harm.
 """
 
 from abc import ABC, abstractmethod
@@ -39,9 +39,11 @@ TableNotice: TypeAlias = Moved | Changed | Spoke
 
 
 class Present(Struct, frozen=True, tag="present"):
-    """Who is at a table in one house. It is said at every change, and again every few seconds."""
+    """Who is at a table in one house. It is said at every change."""
 
     house: str
+    said: int
+    """Grows with everything that this house says; what it said before does not count any more."""
     table: str
     seats: tuple[Seat, ...]
     host: bool
@@ -91,8 +93,3 @@ class Bus(ABC):
     @abstractmethod
     def subscribe(self, hear: Hear) -> Callable[[], None]:
         """Hear every notice from now on; call what is returned to stop."""
-
-    @property
-    @abstractmethod
-    def carries(self) -> bool:
-        """Whether notices of others come in now. If not, their silence says nothing."""

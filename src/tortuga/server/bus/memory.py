@@ -15,10 +15,6 @@ class MemoryBus(Bus):
     async def close(self) -> None:
         self._listeners.clear()
 
-    @property
-    def carries(self) -> bool:
-        return True
-
     async def publish(self, notice: Notice) -> None:
         for hear in tuple(self._listeners):
             hear(notice)

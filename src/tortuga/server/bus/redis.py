@@ -69,10 +69,6 @@ class RedisBus(Bus):
         await self._here.close()
         await self._client.aclose()
 
-    @property
-    def carries(self) -> bool:
-        return self._listens.is_set()
-
     async def publish(self, notice: Notice) -> None:
         await self._here.publish(notice)
         self._waiting.append(_write(Parcel(self._name, notice)))

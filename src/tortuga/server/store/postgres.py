@@ -78,6 +78,11 @@ LEASE = (
     " WHERE leases.holder = excluded.holder OR leases.until < clock_timestamp() RETURNING id"
 )
 
+POST = (
+    "INSERT INTO posts VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))"
+    " ON CONFLICT (house) DO UPDATE SET told = excluded.told, until = excluded.until"
+)
+
 
 class Own(NamedTuple, Generic[T]):
     """How to find out whether it was oneself who has written something: it is there, and is this."""
@@ -236,6 +241,8 @@ class PostgresStore(MovableStore):
         await self._write(work, _own_row(row, None))
 
     async def table(self, id: str) -> TableRow | None:
+        if "\0" in id or not id.isprintable():  # anybody may ask for anything; none of ours is like that
+            return None
         return await self._body("SELECT body FROM tables WHERE id = $1", id, read_row)
 
     async def save(self, row: TableRow) -> TableRow:
@@ -330,6 +337,16 @@ class PostgresStore(MovableStore):
     async def lapsed(self) -> list[str]:
         query = "SELECT id FROM leases WHERE until < clock_timestamp() ORDER BY until"
         return [one["id"] for one in await self._fetch(query)]
+
+    # What houses tell
+
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        await self._execute("DELETE FROM posts WHERE until < clock_timestamp()")
+        await self._execute(POST, house, told, seconds)
+
+    async def posted(self) -> dict[str, bytes]:
+        found = await self._fetch("SELECT house, told FROM posts WHERE until >= clock_timestamp()")
+        return {one["house"]: one["told"] for one in found}
 
     # Results
 

@@ -361,7 +361,7 @@ class SqliteStore(MovableStore):
 
         return await self._read(work)
 
-    # Leases: whoever has claimed the file has all of them
+    # Whoever has claimed the file has all leases, and nobody to talk to
 
     async def lease(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
         return set(tables)
@@ -371,6 +371,12 @@ class SqliteStore(MovableStore):
 
     async def lapsed(self) -> list[str]:
         return []
+
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        pass
+
+    async def posted(self) -> dict[str, bytes]:
+        return {}
 
     # Results
 

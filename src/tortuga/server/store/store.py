@@ -208,6 +208,15 @@ class Store(ABC):
     async def lapsed(self) -> list[str]:
         """The tables whose holder has neither renewed the lease nor given it back."""
 
+    # What houses tell each other of themselves: one piece each, which is good for a while
+
+    @abstractmethod
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        """Put it in place of what the house has told before."""
+
+    @abstractmethod
+    async def posted(self) -> dict[str, bytes]: ...
+
     # Results
 
     @abstractmethod
