@@ -9,9 +9,12 @@ import pytest
 
 from tests.server.services import Postgres
 from tests.server.store_suite import SharedStoreSuite, played, row
+from tortuga.server.serve import run
+from tortuga.server.settings import SettingError, Settings
 from tortuga.server.store import Conflict, Store, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.choice import store_at, without_password
 from tortuga.server.store.migrations.postgres import STEPS
+from tortuga.text import voice
 
 pytestmark = pytest.mark.anyio
 
@@ -135,6 +138,16 @@ async def test_a_database_that_is_not_for_us(postgres: Postgres, postgres_url: s
 async def test_a_database_that_is_not_there(postgres: Postgres) -> None:
     with pytest.raises(StoreUnfit, match="nowhere"):
         await store_at(postgres.url("nowhere")).open()
+
+
+async def test_a_house_without_its_database_says_so_and_keeps_the_password(postgres: Postgres) -> None:
+    url = postgres.url("nowhere").replace("tortuga@", "tortuga:sesame@")
+    with pytest.raises(SettingError) as refusal:
+        await run(Settings(database_url=url, port=0), lambda _address: None)
+    said = refusal.value.said(voice("en"))
+    assert "database-url" in said
+    assert "nowhere" in said
+    assert "sesame" not in said
 
 
 async def test_a_closed_postgres_store_says_so(postgres_url: str) -> None:

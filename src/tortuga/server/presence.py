@@ -1,7 +1,7 @@
 """Who is at which table in other houses.
 
-Each tells of its own people: at every change over the bus, and every few seconds in the store, for whoever has
-not heard. A house that tells nothing any more is gone, and everyone in it.
+Each tells of its own people: at every change over the bus, and every few seconds in the store, for whoever
+has not heard. A house that tells nothing any more is gone, and everyone in it.
 """
 
 import asyncio

@@ -46,11 +46,12 @@ CONNECTIONS = 8
 PATIENCE = 10.0
 """Seconds that work waits for a database that does not answer or is not there."""
 AGAIN = 0.1
-LOST = (
+TRY_AGAIN = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
     asyncpg.OperatorInterventionError,  # it is being shut down, or is not up yet
+    asyncpg.TransactionRollbackError,  # two waited for each other, and one had to give way
 )
 KEY = "(SELECT key FROM tables WHERE id = $1)"
 APPEND = (
@@ -119,7 +120,7 @@ class PostgresStore(MovableStore):
         except StoreUnfit:
             await self.close()
             raise
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        except (*TRY_AGAIN, asyncpg.PostgresError, ValueError) as error:
             await self.close()
             said = Message("server-database-fails", {"problem": str(error) or type(error).__name__})
             raise StoreUnfit(self._where, said) from error
@@ -129,7 +130,7 @@ class PostgresStore(MovableStore):
             pool, self._opened = self._opened, None
             try:
                 await asyncio.wait_for(pool.close(), PATIENCE)
-            except LOST:
+            except TRY_AGAIN:
                 pool.terminate()
 
     @property
@@ -145,7 +146,7 @@ class PostgresStore(MovableStore):
             try:
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
                     return await _settled(connection, work, own if doubtful else None)
-            except LOST as lost:
+            except TRY_AGAIN as lost:
                 if time.monotonic() > patient_until:
                     raise StoreFailed(f"{type(lost).__name__}: {lost}") from lost
             doubtful = True
@@ -424,7 +425,7 @@ async def _settled(connection: Connection, work: Work[T], own: Own[T] | None) ->
         raise Conflict(str(conflict)) from conflict
     except asyncpg.DataCorruptedError as damage:
         raise Unreadable(str(damage)) from damage
-    except LOST:
+    except TRY_AGAIN:
         raise
     except asyncpg.PostgresError as error:
         raise StoreFailed(f"{type(error).__name__}: {error}") from error
