@@ -4,14 +4,24 @@ import random
 
 import pytest
 
+from tests.server.conftest import OpenHouse
 from tests.server.harness import Running, begin
 from tests.server.playing import play_out, settle
 from tortuga.core.record import read_record, verify
+from tortuga.server.store.choice import is_address
 
 pytestmark = pytest.mark.anyio
 
 ASK = {"type": "ask-back"}
 SOUTH = {"first": "south"}
+
+
+@pytest.fixture
+async def house(open_house: OpenHouse, database: str) -> Running:
+    """One with each kind of store."""
+    kind = "database_url" if is_address(database) else "database"
+    running: Running = await open_house(**{kind: database})
+    return running
 
 
 async def test_a_move_is_taken_back_when_the_other_agrees(house: Running) -> None:

@@ -71,7 +71,9 @@ def create_app(house: House) -> Application:
             Begun.SEAT: settings.seats_per_hour,
         },
         house.now,
+        house.neighbours.tell_spent,
     )
+    house.neighbours.on_spent = allowances.count
     pulse = operation.Pulse(house.store, house.now)
 
     def allow(request: AnyRequest) -> Callable[[Begun], None]:

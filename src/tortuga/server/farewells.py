@@ -1,6 +1,6 @@
 """Going: from a table, with tokens that are no longer any good, and so that one is forgotten."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -16,6 +16,12 @@ from tortuga.server.store import Place, Status, Store, TableRow
 from tortuga.server.wire import NoticeCode
 
 PAGE = 50
+LOOK_BACK = 600.0
+"""Seconds within which another house may have revoked tokens without our hearing of it."""
+
+
+def _nobody_listens(_guest: str, _forgotten: bool) -> None:
+    pass
 
 
 class Farewells:
@@ -23,6 +29,9 @@ class Farewells:
         self, tables: LiveTables, store: Store, identity: Identity, wall: Callable[[], float]
     ) -> None:
         self._tables, self._store, self._identity, self._wall = tables, store, identity, wall
+
+        self.on_revoked: Callable[[str, bool], None] = _nobody_listens
+        """Told of a guest, and whether they want to be forgotten."""
 
     async def leave(self, id: str, guest: Guest) -> LiveTable:
         """Stand up from a table. Of a running match the table is told, and who plays on."""
@@ -36,17 +45,25 @@ class Farewells:
 
     async def look(self, since: float = 0.0) -> None:
         """Learn which tokens were revoked, here or elsewhere."""
-        self._identity.revoke(await self._store.revoked(since))
+        self._know(await self._store.revoked(since))
+
+    async def look_lately(self) -> None:
+        await self.look(self._wall() - LOOK_BACK)
+
+    def _know(self, generations: Mapping[str, int]) -> None:
+        """Nobody comes in with an older token, and whoever is in with one has to go."""
+        self._identity.revoke(generations)
+        for table in tuple(self._tables.live.values()):
+            for connection in tuple(table.connections):
+                if connection.guest.generation < generations.get(connection.guest.id, 0):
+                    connection.close(CLOSED_RESTARTING, Code.REVOKED_TOKEN)
 
     async def revoke(self, guest: Guest) -> Guest:
         """All tokens of a guest become useless, and their windows close. Returns the guest that new tokens
         can be made for; a window that comes back with one of those is let in."""
         generation = await self._store.revoke(guest.id, self._wall())
-        self._identity.revoke({guest.id: generation})
-        for table in tuple(self._tables.live.values()):
-            for connection in tuple(table.connections):
-                if connection.guest.id == guest.id:
-                    connection.close(CLOSED_RESTARTING, Code.REVOKED_TOKEN)
+        self._know({guest.id: generation})
+        self.on_revoked(guest.id, False)
         log("tokens-revoked", guest=short(guest.id))
         return replace(guest, generation=generation)
 
@@ -59,9 +76,13 @@ class Farewells:
                 await self._take_out(row, guest)
             after = Place(rows[-1].created, rows[-1].id)
         await self._store.forget(guest.id)
-        for table in self._tables.live.values():
-            table.forget_talk(guest.id)
+        self.forget_talk(guest.id)
+        self.on_revoked(guest.id, True)
         log("guest-forgotten", guest=short(guest.id))
+
+    def forget_talk(self, guest: str) -> None:
+        for table in self._tables.live.values():
+            table.forget_talk(guest)
 
     async def _take_out(self, row: TableRow, guest: Guest) -> None:
         """In memory where the table is, or has to be; a match that is over need not be played again for it,

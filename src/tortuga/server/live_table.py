@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tortuga.core.errors import MatchOver
@@ -21,6 +22,15 @@ from tortuga.server.updates import Updates
 REMEMBERED_TALK = 50
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is at a table in another house."""
+
+    seats: frozenset[Seat]
+    host: bool
+    said: int
+    """Which of its sayings this was."""
+
+
 class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
@@ -34,6 +44,8 @@ class LiveTable:
         self.play: TableMatch | None = None
         self.clock = TableClock(row.clock, len(row.seats))
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Those who are at this table in other houses."""
         self.here_since: dict[Seat, float] = {}
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
         self.held: set[Seat] = set()
@@ -59,6 +71,11 @@ class LiveTable:
     def index(self) -> int:
         """How many entries of its log it has taken in."""
         return self.play.index if self.play else 0
+
+    @property
+    def public(self) -> int:
+        """How far the clocks have followed what spectators see."""
+        return self._public
 
     def running(self) -> TableMatch:
         """The match that is on; `MatchOver` or `Declined` if none is."""
@@ -128,17 +145,25 @@ class LiveTable:
 
     # Who is here
 
-    def present(self, seat: Seat) -> bool:
-        return any(connection.seat == seat for connection in self.connections)
-
-    def anyone_present(self) -> bool:
-        return any(connection.seat is not None for connection in self.connections)
-
-    def present_seats(self) -> set[Seat]:
+    def seats_here(self) -> set[Seat]:
+        """Whose people are at the table in this house."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
-    def host_present(self) -> bool:
+    def host_here(self) -> bool:
         return any(connection.guest.id == self.row.host for connection in self.connections)
+
+    def present_seats(self) -> set[Seat]:
+        """Whose people are at the table, in whichever house."""
+        return self.seats_here().union(*(there.seats for there in self.elsewhere.values()))
+
+    def present(self, seat: Seat) -> bool:
+        return seat in self.present_seats()
+
+    def anyone_present(self) -> bool:
+        return bool(self.present_seats())
+
+    def host_present(self) -> bool:
+        return self.host_here() or any(there.host for there in self.elsewhere.values())
 
     def is_person(self, seat: Seat) -> bool:
         row = self.row.seats[seat]

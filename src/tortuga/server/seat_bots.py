@@ -6,6 +6,7 @@ follows from what everyone can see (bot_pace.py).
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.settings import Settings
-from tortuga.server.store import Status, StoreError
+from tortuga.server.store import Status, StoreError, TableRow
 from tortuga.server.table_match import TableMatch
 from tortuga.server.turns import Turns
 from tortuga.server.wire import NoticeCode
@@ -46,9 +47,16 @@ class SeatBots:
     """Answers everything that bots are asked: at each table round after round, until people are to choose."""
 
     def __init__(
-        self, turns: Turns, draws: BotDraws, pool: BotPool, metrics: Metrics, settings: Settings
+        self,
+        turns: Turns,
+        draws: BotDraws,
+        pool: BotPool,
+        leased: Callable[[str], Awaitable[bool]],
+        metrics: Metrics,
+        settings: Settings,
     ) -> None:
-        self._turns, self._draws, self._pool, self._metrics = turns, draws, pool, metrics
+        self._turns, self._draws, self._pool, self._leased = turns, draws, pool, leased
+        self._metrics = metrics
         self._seconds, self._pause = settings.bot_seconds, settings.bot_pause
         self._most_alone = settings.bot_queue
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -108,7 +116,7 @@ class SeatBots:
 
     async def _play(self, table: LiveTable) -> None:
         try:
-            while seats := asked(table):
+            while await self._leased(table.id) and (seats := asked(table)):
                 if not await self._done(table, seats) or not self._may_play(table):
                     break
         finally:
@@ -237,6 +245,10 @@ def _only(play: TableMatch, seat: Seat) -> Any | None:
     return legal[0] if len(legal) == 1 else None
 
 
+def has_bots(row: TableRow) -> bool:
+    return any(seat.bot is not None or seat.left for seat in row.seats)
+
+
 def asked(table: LiveTable) -> list[Seat]:
     """Whose bots have something to answer."""
     if table.play is None or table.row.status is not Status.RUNNING:
@@ -253,5 +265,7 @@ def standing(table: LiveTable) -> BotStanding:
     )
     if players:
         return BotStanding(Rank.PLAYED, (players[0][1], table.row.host))
+    if table.anyone_present():
+        return BotStanding(Rank.PLAYED, ("", table.row.host))
     rank = Rank.WATCHED if table.connections else Rank.ALONE
     return BotStanding(rank, (min((one.address for one in table.connections), default=""), table.row.host))

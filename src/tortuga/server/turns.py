@@ -2,6 +2,7 @@
 acknowledged and told."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
 from tortuga.core.game import Seat
@@ -20,6 +21,10 @@ Attempt: TypeAlias = Callable[[TableMatch], AnyMatch]
 
 def _nothing() -> None:
     pass
+
+
+class NotOverdue(Exception):
+    """The table has gone on: the clock has nothing to do for this seat now."""
 
 
 class Turns:
@@ -52,7 +57,18 @@ class Turns:
         """Somebody's time is up: the rules act for all who have not answered in theirs."""
         async with table.lock:
             while seats := self._overdue(table):
-                await self._move(table, _timing_out(seats[0]), "clock", _nothing)
+                with suppress(NotOverdue):
+                    await self._move(table, self._timing_out(table, seats[0]), "clock", _nothing)
+
+    def _timing_out(self, table: LiveTable, seat: Seat) -> Attempt:
+        """If others were faster, perhaps the seat is not waited for any more, or anew."""
+
+        def attempt(play: TableMatch) -> AnyMatch:
+            if seat not in self._overdue(table):
+                raise NotOverdue
+            return play.attempt_time_out(seat)
+
+        return attempt
 
     def _overdue(self, table: LiveTable) -> list[Seat]:
         """The seats that the clock acts for now."""
@@ -72,7 +88,3 @@ class Turns:
         self._metrics.actions.labels(table.row.game, by).inc()
         acknowledge()
         await self._bus.publish(Moved(table.id, table.index))
-
-
-def _timing_out(seat: Seat) -> Attempt:
-    return lambda play: play.attempt_time_out(seat)

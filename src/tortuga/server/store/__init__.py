@@ -1,4 +1,4 @@
-"""What must survive the program: the interface, and SQLite behind it."""
+"""What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
 from tortuga.server.store.rows import (
     FORGOTTEN,
@@ -23,6 +23,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Place,
+    Reached,
     Store,
     StoreError,
     StoreFailed,
@@ -45,6 +46,7 @@ __all__ = [
     "Offer",
     "Place",
     "Played",
+    "Reached",
     "ResultRow",
     "ResultSeat",
     "SeatRow",

@@ -1,0 +1,44 @@
+"""Everything that a database holds, part by part, as it is written there: to be carried to another one."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from tortuga.server.store.store import Store
+
+Record: TypeAlias = tuple[Any, ...]
+
+
+class Part(NamedTuple):
+    name: str
+    columns: tuple[str, ...]
+    keys: int
+    """So many columns at the beginning tell a record from all others."""
+
+    @property
+    def key(self) -> str:
+        return ", ".join(self.columns[: self.keys])
+
+
+PARTS = (
+    Part("house", ("name", "value"), 1),
+    Part("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
+    Part("log", ("of_table", "number", "at", "body"), 2),
+    Part("talk", ("of_table", "number", "body"), 2),
+    Part("sitting", ("guest", "of_table"), 2),
+    Part("results", ("id", "ended", "body"), 1),
+    Part("revoked", ("guest", "generation", "at"), 1),
+)
+"""In an order in which they can be written: what others belong to comes first. A lease stays where it is."""
+
+
+class MovableStore(Store):
+    @abstractmethod
+    async def count(self, part: Part) -> int: ...
+
+    @abstractmethod
+    async def carry_out(self, part: Part, most: int, after: Record | None = None) -> list[Record]:
+        """The next records in the order of their keys."""
+
+    @abstractmethod
+    async def carry_in(self, part: Part, records: Sequence[Record]) -> None: ...
