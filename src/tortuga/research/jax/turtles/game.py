@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.research.jax.env import Env, EnvState, chosen
+from tortuga.research.jax.env import Env, EnvState, UnsupportedOptionError, chosen
 from tortuga.research.jax.luck import below, words
 from tortuga.research.jax.turtles.bitboards import HOME, NEST, NONE, SIZE, WAYS, Bits, bits_of, plane, turned
 from tortuga.research.jax.turtles.options import BASE, SOUTH, VARIANTS, Rules, Start, read_start, start_of
@@ -80,7 +80,7 @@ class TurtlesEnv(Env[TurtlesState]):
         swap: bool = False,
     ) -> None:
         if players != SEATS:
-            raise ValueError(f"turtles: players={players}")
+            raise UnsupportedOptionError("turtles", "players", players)
         self.num_players = SEATS
         self.start = start_of(variant, first) if position is None else read_start(position, variant)
         self.rules = Rules(majority_capture, enemy_anywhere, repetition_draw, swap)
@@ -202,18 +202,19 @@ class TurtlesEnv(Env[TurtlesState]):
 
     def _remembered(self, state: TurtlesState, after: TurtlesState) -> TurtlesState:
         """T-END-3: a position that was there twice before is a draw."""
-        own, other = state.reserves
-        key = _key(state.before, own, other, state.current_player ^ state.swapped)
-        history = jax.lax.dynamic_update_index_in_dim(state.history, key, state.moves, 0)
-        now = _key(after.board, *after.reserves, after.current_player ^ after.swapped)
-        occurred = jnp.all(history == now, axis=-1).sum().astype(jnp.int8)
+        history = jax.lax.dynamic_update_index_in_dim(state.history, position_key(state), state.moves, 0)
+        occurred = jnp.all(history == position_key(after), axis=-1).sum().astype(jnp.int8)
         moves = state.moves + 1
-        after = replace(after, history=history, moves=moves, occurred=occurred)
-        drawn = ~after.terminated & (occurred >= OCCURRENCES - 1)
-        full = ~after.terminated & ~drawn & (moves >= HISTORY)
-        ended = drawn | after.terminated
-        swappable = after.swappable & ~ended
-        return replace(after, terminated=ended, truncated=full, swappable=swappable)
+        ended = after.terminated | (occurred >= OCCURRENCES - 1)
+        return replace(
+            after,
+            history=history,
+            moves=moves,
+            occurred=occurred,
+            terminated=ended,
+            truncated=~ended & (moves >= HISTORY),
+            swappable=after.swappable & ~ended,
+        )
 
     def observe(self, state: TurtlesState, player: Array) -> Array:
         moving = player == state.current_player
@@ -269,15 +270,14 @@ def _board_of(start: Start, seat: int) -> Board:
     return Board(_arrays(bits_of(mine)), _arrays(bits_of(theirs)))
 
 
-def _key(board: Board, own: Array, other: Array, mover: Array) -> Array:
-    """A position as four words: the boards, with reserves and whose move it is in their free bits."""
-    mine_high = (
-        board.mine.high | own.astype(jnp.uint32) << RESERVE_BIT | mover.astype(jnp.uint32) << MOVER_BIT
-    )
+def position_key(state: TurtlesState) -> Array:
+    """The position in which the move began, as four words. Reserves stand above the cells, and whose move it
+    is, which after a swap means the side and not the seat."""
+    board, (own, other) = state.before, state.reserves
+    mover = (state.current_player ^ state.swapped).astype(jnp.uint32)
+    mine_high = board.mine.high | own.astype(jnp.uint32) << RESERVE_BIT | mover << MOVER_BIT
     theirs_high = board.theirs.high | other.astype(jnp.uint32) << RESERVE_BIT
-    return jnp.stack(
-        [jnp.asarray(word) for word in (board.mine.low, mine_high, board.theirs.low, theirs_high)]
-    )
+    return jnp.stack([board.mine.low, mine_high, board.theirs.low, theirs_high])
 
 
 def _arrays(tree: T) -> T:
