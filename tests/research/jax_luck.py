@@ -4,10 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-
 from tests.research import jax_luck_buccaneers
-from tests.research.jax_words import Draws, word_for
+from tests.research.jax_words import Draws, Words, no_words, word_for
 from tortuga.core.chance import Chance
 from tortuga.core.game import Event
 from tortuga.research.step_table import StepTable
@@ -41,8 +39,8 @@ class Translation(NamedTuple):
     action: Translate
 
 
-def _turtles_deal(draws: Draws, events: Sequence[Event], table: StepTable) -> np.uint32:
-    return word_for(*draws[0]) if draws else np.uint32(0)
+def _turtles_deal(draws: Draws, events: Sequence[Event], table: StepTable) -> Words:
+    return word_for(*draws[0]) if draws else no_words()
 
 
 def _turtles_action(draws: Draws, events: Sequence[Event], table: StepTable) -> tuple[()]:

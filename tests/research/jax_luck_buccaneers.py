@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
-from tests.research.jax_words import Draws, Words, word_for
+from tests.research.jax_words import Draws, Words, no_words, word_for, words
 from tortuga.core.game import Event
 from tortuga.games.buccaneers.components import DICE, DIE_INDEX, FACE_OF_DEED, FACES, Deed, Die, Face
 from tortuga.games.buccaneers.dice import room
@@ -31,14 +29,14 @@ def deal(draws: Draws, events: Sequence[Event], table: StepTable) -> DealLuck:
     """Who begins, if that is drawn; then two chests for each; then the first roll."""
     left = list(draws)
     drawn = table.state.options.first_player == "random"
-    first = word_for(*left.pop(0)) if drawn else np.uint32(0)
-    chests = np.array([word_for(*left.pop(0)) for _ in range(2 * table.seats)], np.uint32)
+    first = word_for(*left.pop(0)) if drawn else no_words()
+    chests = words(*(word_for(*left.pop(0)) for _ in range(2 * table.seats)))
     return DealLuck(first, chests, _throws(events, table.seats))
 
 
 def action(draws: Draws, events: Sequence[Event], table: StepTable) -> StepLuck:
     """Chests and tiles by the draws in the order of the events, rolls by the faces that were seen."""
-    hunt, chests = np.zeros(3, np.uint32), np.zeros(table.seats, np.uint32)
+    hunt, chests = no_words(3), no_words(table.seats)
     left, moving, place = iter(draws), False, 0
     for event in events:
         if isinstance(event, DiceTakenBack):
@@ -64,16 +62,16 @@ def _skip(draws: Iterator[tuple[int, int]], number: int) -> None:
 
 def _throws(events: Sequence[Event], seats: int) -> Words:
     """The common roll: one word for the five dice of each seat."""
-    words = np.zeros(seats, np.uint32)
+    throws = no_words(seats)
     for at, event in enumerate(events):
         if isinstance(event, CommonRoll):
             rolls = [one for one in events[at:] if isinstance(one, Rolled)]
             for seat, roll in zip(event.rollers, rolls, strict=True):
-                words[seat] = _faces(dict(zip(roll.dice, roll.faces, strict=True)))
-    return words
+                throws[seat] = _faces(dict(zip(roll.dice, roll.faces, strict=True)))
+    return throws
 
 
-def _faces(shown: dict[Die, Face]) -> np.uint32:
+def _faces(shown: dict[Die, Face]) -> Words:
     number = sum(FACES.index(face) * len(FACES) ** DIE_INDEX[die] for die, face in shown.items())
     return word_for(number, ROLLS)
 
@@ -83,7 +81,7 @@ def _reroll(events: Sequence[Event], table: StepTable) -> RerollLuck:
     hidden = any(isinstance(event, RolledAgain) for event in events)
     rolls = [event for event in events if isinstance(event, Rolled if hidden else RolledOpenly)]
     if not rolls or any(isinstance(event, CommonRoll) for event in events):
-        return RerollLuck(np.uint32(0), np.uint32(0), np.uint32(0))
+        return RerollLuck(no_words(), no_words(), no_words())
     roll = rolls[-1]
     assert isinstance(roll, Rolled | RolledOpenly)
     unfitting = _unfitting(table.state.boards[table.state.phase.seat], table)

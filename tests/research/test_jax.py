@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from tests.contract.shares import LONG
 from tests.research.jax_differential import compare
-from tests.research.jax_words import word_for
+from tests.research.jax_words import word_for, words
 from tests.research.tables import BUCCANEERS, TURTLES, Sitting
 from tortuga.core.encoding import find_encoding
 from tortuga.games.buccaneers import components as engine_components
@@ -181,6 +181,6 @@ def test_every_roll_with_a_fitting_die_is_as_likely_as_any_other(bad: int) -> No
     """How many of the rolls have their first fitting die after 0, 1, 2 … others."""
     dice = 3
     rolls = 6**dice - bad**dice
-    words = np.array([word_for(draw, rolls) for draw in range(rolls)])
-    found = Counter(np.asarray(first_to_fit(jnp.uint32(dice), jnp.uint32(bad), words)).tolist())
+    every = words(*(word_for(draw, rolls) for draw in range(rolls)))
+    found: Counter[int] = Counter(first_to_fit(jnp.uint32(dice), jnp.uint32(bad), every).tolist())
     assert found == {before: bad**before * (6 - bad) * 6 ** (dice - 1 - before) for before in range(dice)}

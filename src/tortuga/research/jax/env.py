@@ -112,4 +112,5 @@ T = TypeVar("T")
 
 def chosen(condition: Array, yes: T, no: T) -> T:
     """One of two whole pytrees. Where both have the same array nothing is computed."""
-    return jax.tree.map(lambda a, b: a if a is b else jnp.where(condition, a, b), yes, no)
+    one: T = jax.tree.map(lambda a, b: a if a is b else jnp.where(condition, a, b), yes, no)
+    return one

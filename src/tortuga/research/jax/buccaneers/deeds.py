@@ -107,7 +107,8 @@ def do(
 def _advance(facts: Facts, state: BuccaneersState) -> BuccaneersState:
     """B-FLEET-1, B-CREW-1: the ship or the pirate moves right, never past the last space."""
     seats = state.ship.shape[0]
-    steps = facts.steps_of_two if seats == 2 else jnp.where(state.rank == 0, *facts.steps)
+    first, second = (facts.steps_of_two,) * 2 if seats == 2 else facts.steps
+    steps = jnp.where(state.rank == 0, first, second)
     mine = here(state.current_player, seats)
     ship = jnp.minimum(state.ship + steps, facts.spaces)
     pirate = jnp.minimum(state.pirate + steps, facts.spaces)

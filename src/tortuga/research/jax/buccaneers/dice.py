@@ -57,8 +57,8 @@ def _showing(throw: Array, hand: Array, face: int) -> Array:
 
 def keeps(throw: Array, hand: Array, room: Array) -> Array:
     """Which sets of dice one player may keep: of one deed, with or without skulls, or skulls alone: (31,)."""
-    skulls, number = _showing(throw, hand, SKULL), how_many(SETS)
-    allowed = (SETS & ~skulls) == 0
+    skulls, number = _showing(throw, hand, SKULL), how_many(jnp.asarray(SETS))
+    allowed = jnp.asarray((SETS & ~skulls) == 0)
     for deed in range(DEEDS):
         dice = _showing(throw, hand, deed)
         of_one_deed = ((SETS & ~(dice | skulls)) == 0) & ((SETS & dice) != 0)
@@ -144,7 +144,7 @@ def first_to_fit(dice: Array, bad: Array, word: Array) -> Array:
     """How many dice come before the first that fits."""
     rolls = jnp.asarray(POWERS)[dice]
     draw = below(word, rolls - jnp.where(bad == 2, 1 << dice, 1))
-    first = jnp.uint32(0)
+    first = jnp.zeros_like(dice)
     for number in range(1, DICE):
         ways = jnp.where(bad == 2, 1 << number, 1)
         none_fits = ways * jnp.asarray(POWERS)[jnp.maximum(dice, number) - number]

@@ -6,12 +6,11 @@ holds the columns a to d, the higher e to g. A board is seen by the seat to move
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, cast
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
-from numpy.typing import NDArray
 
 # T-BOARD-1: the shape. Cells stand in cell order (a1, a2 … g4), with q counted from the middle column.
 LONGEST = 7
@@ -28,14 +27,12 @@ PLACES = tuple(
 SIZE = len(PLACES)
 LEFT, STRAIGHT, RIGHT = WAYS = (0, 1, 2)
 
-Lane: TypeAlias = Array | np.uint32 | NDArray[np.uint32]
-
 
 class Bits(NamedTuple):
     """A set of cells."""
 
-    low: Lane
-    high: Lane
+    low: Array
+    high: Array
 
     def __and__(self, other: "Bits") -> "Bits":
         return Bits(self.low & other.low, self.high & other.high)
@@ -58,18 +55,24 @@ class Bits(NamedTuple):
         return jnp.asarray((self.low | self.high) != 0)
 
     @property
-    def count(self) -> Array:
+    def total(self) -> Array:
         return (lax.population_count(self.low) + lax.population_count(self.high)).astype(jnp.int8)
+
+
+def _constant(lane: Any) -> Array:
+    """numpy's numbers do where jax wants arrays, and need no device yet."""
+    return cast("Array", lane)
 
 
 def bits_of(cells: Iterable[int]) -> Bits:
     whole = sum(1 << PLACES[cell] for cell in cells)
-    return Bits(np.uint32(whole & (1 << LANE) - 1), np.uint32(whole >> LANE))
+    return Bits(_constant(np.uint32(whole & (1 << LANE) - 1)), _constant(np.uint32(whole >> LANE)))
 
 
 def stacked(sets: Sequence[Bits]) -> Bits:
     """Several sets in one array."""
-    return Bits(np.array([cells.low for cells in sets]), np.array([cells.high for cells in sets]))
+    low, high = (np.array(lanes, np.uint32) for lanes in zip(*sets, strict=True))
+    return Bits(_constant(low), _constant(high))
 
 
 NONE = bits_of(())
@@ -121,7 +124,7 @@ def behind(cells: Bits, way: int) -> Bits:
 REVERSALS = ((1, 0x55555555), (2, 0x33333333), (4, 0x0F0F0F0F), (8, 0x00FF00FF))
 
 
-def _reversed(lane: Lane) -> Lane:
+def _reversed(lane: Array) -> Array:
     for by, mask in REVERSALS:
         lane = lane >> by & np.uint32(mask) | (lane & np.uint32(mask)) << by
     return lane >> 16 | lane << 16

@@ -251,7 +251,7 @@ def _hatched(state: TurtlesState, number: Array) -> TurtlesState:
     return replace(
         state,
         board=Board(mine, state.board.theirs),
-        reserves=(own - jnp.where(done, hatched.count, 0).astype(jnp.int8), state.reserves[1]),
+        reserves=(own - jnp.where(done, hatched.total, 0).astype(jnp.int8), state.reserves[1]),
         begun=state.begun._replace(hatched=hatched | cell.only_if(~done)),
     )
 
@@ -282,4 +282,5 @@ def position_key(state: TurtlesState) -> Array:
 
 def _arrays(tree: T) -> T:
     """Constants as arrays, as a scan wants them."""
-    return jax.tree.map(jnp.asarray, tree)
+    arrays: T = jax.tree.map(jnp.asarray, tree)
+    return arrays

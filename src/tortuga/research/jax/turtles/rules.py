@@ -186,7 +186,7 @@ def _jumps_into(board: Board, chains: tuple[Bits, ...], met: int) -> list[Bits]:
 
 def _longest(board: Board, first: Bits, chains: Chains) -> Array:
     """The most jumps of a whole chain that begins over one of these cells; 0 if there is none."""
-    most = jnp.int8(0)
+    most = jnp.zeros((), jnp.int8)
     begun = Board(board.mine & first, board.theirs & first)
     for further, rest in enumerate(chains):
         begins = union(_jumps_into(begun, rest, NEITHER)) & board.own
@@ -198,11 +198,11 @@ def _landings(chains: Chains, met: Array, jumps_left: Array | None) -> Landings:
     by_met = [
         union(
             [
-                rest[met] if jumps_left is None else rest[met].only_if(jumps_left == further + 1)
+                rest[by_then] if jumps_left is None else rest[by_then].only_if(jumps_left == further + 1)
                 for further, rest in enumerate(chains)
             ]
         )
-        for met in MET
+        for by_then in MET
     ]
     over = chosen(met == OWN, by_met[OWN], chosen(met == ENEMY, by_met[ENEMY], by_met[NEITHER]))
     return Landings(over, by_met[OWN], by_met[ENEMY])
@@ -260,9 +260,9 @@ def find_hatching(board: Board, hatched: Bits, reserves: tuple[Array, Array], va
     """T-HATCH-2, T-HATCH-4, T-HATCH-6: the next cell in the order of the nest, or the end."""
     if variant == BASE:
         return Hatching(jnp.zeros(len(NEST), bool), jnp.bool_(False))
-    free, count = board.empty & (NURSERY if variant == HATCHING else NURSERY | HOME), hatched.count
+    free, count = board.empty & (NURSERY if variant == HATCHING else NURSERY | HOME), hatched.total
     fewest, most = hatching_numbers(*reserves)
-    enough = count + (free & FROM_PLACE).count >= fewest
+    enough = count + (free & FROM_PLACE).total >= fewest
     may_be_next = (free & NEST_CELLS).any & ~(hatched & FROM_PLACE).any
     return Hatching(may_be_next & (count < most) & enough, (count >= 1) & (count >= fewest))
 
