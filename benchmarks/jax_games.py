@@ -14,33 +14,43 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
+from jax.lax import population_count
 
 from tortuga.research.jax import GAMES, Env, make
 from tortuga.research.jax.env import chosen
 from tortuga.research.jax.luck import below
 
-GROUP = 16
-"""Actions that are counted together."""
+WORD = 32
+HALVES = (16, 8, 4, 2, 1)
 
 
 def picked(mask: Array, word: Array) -> Array:
-    """One of the legal actions, each as likely as the others: first its group, then its place there."""
-    groups = jnp.pad(mask, (0, -mask.shape[0] % GROUP)).reshape(-1, GROUP)
-    counts = groups.sum(1)
-    ends = running(counts)
-    draw = below(word, ends[-1]).astype(ends.dtype)
-    there = (draw < ends) & (draw >= ends - counts)
-    rest = draw - jnp.where(there, ends - counts, 0).sum()
-    place = (running((groups & there[:, None]).any(0)) <= rest).sum()
-    return jnp.where(there, jnp.arange(len(groups)), 0).sum() * GROUP + place
+    """One of the legal actions, each as likely as the others: the n-th bit that is set."""
+    bits = jnp.pad(mask, (0, -mask.shape[0] % WORD)).reshape(-1, WORD).astype(jnp.uint32)
+    words = (bits << jnp.arange(WORD, dtype=jnp.uint32)).sum(1, dtype=jnp.uint32)
+    counts = [population_count(words[index]) for index in range(words.shape[0])]
+    nth = below(word, sum(counts, jnp.uint32(0)))
+    passed, place, within = jnp.uint32(0), jnp.uint32(0), words[0]
+    skipped = passed
+    for index, count in enumerate(counts[:-1], 1):
+        passed = passed + count
+        later = nth >= passed
+        place = jnp.where(later, jnp.uint32(WORD * index), place)
+        within, skipped = jnp.where(later, words[index], within), jnp.where(later, passed, skipped)
+    return place + nth_bit(within, nth - skipped)
 
 
-def running(numbers: Array) -> Array:
-    """The sums up to each place."""
-    upto = np.tril(np.ones((len(numbers),) * 2, bool))
-    return jnp.where(upto, numbers, 0).sum(1)
+def nth_bit(within: Array, nth: Array) -> Array:
+    """Where the n-th set bit of a word is: in which half, in which half of that, and so on."""
+    place = jnp.uint32(0)
+    for half in HALVES:
+        lower = within & jnp.uint32((1 << half) - 1)
+        count = population_count(lower)
+        higher = nth >= count
+        nth, within = jnp.where(higher, nth - count, nth), jnp.where(higher, within >> half, lower)
+        place = place + jnp.where(higher, jnp.uint32(half), jnp.uint32(0))
+    return place
 
 
 def player(env: Env[Any], batch: int, steps: int) -> Callable[[Any, Array], Any]:

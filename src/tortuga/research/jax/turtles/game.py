@@ -5,11 +5,24 @@ from typing import ClassVar, TypeVar
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from tortuga.research.jax.env import Env, EnvState, UnsupportedOptionError, chosen
 from tortuga.research.jax.luck import below, words
-from tortuga.research.jax.turtles.bitboards import HOME, NEST, NONE, SIZE, WAYS, Bits, bits_of, plane, turned
+from tortuga.research.jax.turtles.bitboards import (
+    HOME,
+    IN_HIGH,
+    NEST,
+    NONE,
+    SHIFT,
+    SIZE,
+    WAYS,
+    Bits,
+    bits_of,
+    plane,
+    turned,
+)
 from tortuga.research.jax.turtles.options import BASE, SOUTH, VARIANTS, Rules, Start, read_start, start_of
 from tortuga.research.jax.turtles.rules import (
     NEST_CELLS,
@@ -35,6 +48,11 @@ OCCURRENCES = 3
 """T-END-3."""
 HISTORY = 256
 """With `repetition_draw`, how many moves a match can remember; after so many it is truncated."""
+LANE_OF_MOVE = np.array(
+    [2 * (len(WAYS) * gift + way) + high for gift in (0, 1) for high in IN_HIGH for way in WAYS]
+)
+"""For every move and gift, in the order of their numbers: where its bit is in the lanes of all ways."""
+BIT_OF_MOVE = np.tile(np.repeat(SHIFT, len(WAYS)), 2)
 MOVER_BIT, RESERVE_BIT = 28, 24
 """In the higher lane of a remembered board, above its cells."""
 
@@ -188,12 +206,14 @@ class TurtlesEnv(Env[TurtlesState]):
         return chosen(arrived | stuck, _won(asked, 1 - state.current_player), asked)
 
     def _mask(self, state: TurtlesState, legal: Legal, hatching: Hatching) -> Array:
+        """Bits of a few words: whatever is worked out for each action apart is worked out so many times."""
         begun = state.begun.at.any | state.begun.hatched.any
+        lanes = [lane for cells in (*legal.moves, *legal.gifts) for lane in cells]
+        words = jnp.stack([jnp.asarray(lane, jnp.uint32) for lane in lanes])
         return jnp.concatenate(
             [
                 jnp.zeros(MOVES, bool),
-                jnp.stack([plane(cells) for cells in legal.moves], axis=-1).ravel(),
-                jnp.stack([plane(cells) for cells in legal.gifts], axis=-1).ravel(),
+                (words[LANE_OF_MOVE] >> BIT_OF_MOVE & 1) != 0,
                 hatching.places,
                 hatching.done[None],
                 (state.swappable & ~begun)[None],
