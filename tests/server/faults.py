@@ -90,14 +90,14 @@ class Roamer:
             answers = Counter(page["answer"]["decision"] for page in pages if page["answer"])
             return sum(times - 1 for times in answers.values())
 
-        return await self._ask(count)
+        return int(await self._ask(count))
 
     async def proved(self) -> bool:
         async def check() -> bool:
             record = await self.player.person.http.get(f"/api/tables/{self.player.table}/record")
             return verify(read_record(record.content)).outcome is not None
 
-        return await self._ask(check)
+        return bool(await self._ask(check))
 
     async def _ask(self, asked: Callable[[], Awaitable[Any]]) -> Any:
         for server in self._servers:

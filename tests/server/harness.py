@@ -25,7 +25,7 @@ from tortuga.server.serve import Server, server_config
 from tortuga.server.settings import DAY, Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store
-from tortuga.server.store.choice import store_at
+from tortuga.server.store.choice import is_address, store_at
 
 PATIENCE = 60.0
 FORGOTTEN = httpx.Limits(keepalive_expiry=1.0)
@@ -39,6 +39,11 @@ FAST = {
     "seats_per_hour": 1e6,
     "port": 0,
 }
+
+
+def kept_at(place: str) -> dict[str, Any]:
+    """The setting for a file, or for an address of PostgreSQL."""
+    return {"database_url" if is_address(place) else "database": place}
 
 
 class Running:

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import asyncpg
 import pytest
@@ -29,6 +29,8 @@ CAREFREE = ("fsync=off", "max_connections=200", "listen_addresses=127.0.0.1", "u
 """It outlives its processes all the same; only the loss of power would harm it."""
 STARTING = 60.0
 SET_DEATH_SIGNAL = 1
+LAUNCHER = ThreadPoolExecutor(1)
+"""What dies with us dies with the thread that began it; this one lasts as long as we do."""
 
 
 def find_postgres() -> Path | None:
@@ -81,19 +83,22 @@ class Service(ABC):
     def start(self) -> None:
         said = (self.folder / "said").open("ab")
         with said:
-            self._process = subprocess.Popen(
-                self.command(),
-                stdout=said,
-                stderr=said,
-                user=self.user,
-                group=_group(self.user),
-                cwd=self.folder,
-                preexec_fn=_die_with_us,
-            )
+            self._process = LAUNCHER.submit(self._launch, said).result()
         until = time.monotonic() + STARTING
         while not self.answers():
             assert time.monotonic() < until, (self.folder / "said").read_text()
             time.sleep(0.02)
+
+    def _launch(self, said: BinaryIO) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            self.command(),
+            stdout=said,
+            stderr=said,
+            user=self.user,
+            group=_group(self.user),
+            cwd=self.folder,
+            preexec_fn=_die_with_us,
+        )
 
     def end(self, by: signal.Signals = signal.SIGQUIT) -> None:
         if self._process is not None:

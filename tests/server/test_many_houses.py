@@ -60,6 +60,21 @@ def away(window: Window) -> list[bool]:
     return [seat["away"] for seat in window.table["seats"]]
 
 
+async def one_turn(asked: Window, other: Window) -> None:
+    """One of two who play in turn acts, and both hear of it."""
+    await shown(asked, lambda: asked.asked)
+    assert (await asked.act())["type"] == "accepted"
+    await shown(asked, lambda: not asked.asked)
+    await shown(other, lambda: other.asked)
+
+
+async def one_turn_and_the_bots(window: Window) -> None:
+    await shown(window, lambda: window.asked)
+    before = window.update["number"]
+    await window.act()
+    await shown(window, lambda: window.asked and window.update["number"] > before + 1)
+
+
 @pytest.mark.parametrize("carried", [True, False])
 async def test_everyone_sees_everything_with_the_bus_and_without(
     postgres_url: str, redis: Redis, carried: bool, monkeypatch: pytest.MonkeyPatch
@@ -73,10 +88,7 @@ async def test_everyone_sees_everything_with_the_bus_and_without(
             await shown(one, lambda: away(one) == [False, False])
             await shown(two, lambda: away(two) == [False, False])
             for asked, other in ((one, two), (two, one), (one, two)):
-                await shown(asked, lambda asked=asked: asked.asked)
-                assert (await asked.act())["type"] == "accepted"
-                await shown(asked, lambda asked=asked: not asked.asked)
-                await shown(other, lambda other=other: other.asked)
+                await one_turn(asked, other)
             await two.ask({"type": "say", "text": "over here"})
             await one.until("said", text="over here")
             await one.ask({"type": "ask-back"})
@@ -111,10 +123,7 @@ async def test_the_bots_of_a_table_play_in_one_house(postgres_url: str, redis: R
             await one.settled()
             await two.settled()
             for _ in range(3):
-                before = two.update["number"]
-                await shown(two, lambda: two.asked)
-                await two.act()
-                await shown(two, lambda before=before: two.asked and two.update["number"] > before + 1)
+                await one_turn_and_the_bots(two)
             await shown(one, lambda: one.update["number"] == two.update["number"])
             holders = [house for house in houses if table in house.house._leases.held]
             assert len(holders) == 1
@@ -133,9 +142,7 @@ async def test_a_lease_moves_when_its_house_is_gone(postgres_url: str, redis: Re
         async with at(there, ann).sit_at(table) as two:
             await two.settled()
             await until(lambda: table in there.house._leases.held)
-            before = two.update["number"]
-            await two.act()
-            await shown(two, lambda: two.asked and two.update["number"] > before + 1)
+            await one_turn_and_the_bots(two)
         assert not await here.house._leases.holds(table), "whoever was away too long has to ask"
 
 
@@ -177,7 +184,7 @@ async def test_whoever_logs_out_everywhere_is_out_of_both(postgres_url: str, red
         table, (ann, _) = await here.match()
         async with at(there, ann).sit_at(table) as window:
             await window.settled()
-            await ann.post("/api/me/logout")
+            await ann.post("/api/me/logout", {"where": "everywhere"})
             assert (await window.gone()).reason == "revoked-token"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.harness import Running, running_house
+from tests.server.harness import Running, kept_at, running_house
 from tests.server.playing import play_out
 from tests.server.store_suite import played, row
 from tortuga.cli.app import app
@@ -30,7 +30,7 @@ async def _live_in(house: Running) -> tuple[str, str]:
     async with cid.sit_at(running) as one, dot.sit_at(running) as two:
         await play_out([one, two], random.Random(4), 12)
     await house.guest("Eve")
-    await dot.post("/api/me/logout")
+    await dot.post("/api/me/logout", {"where": "everywhere"})
     return over, running
 
 
@@ -61,8 +61,8 @@ async def test_there_and_back_again(tmp_path: Path, postgres_url: str) -> None:
     proved = MovedHouse(tables=2, matches=2, unproved=())
     assert await _moved(first, postgres_url) == proved
     assert await _moved(postgres_url, second) == proved
-    for moved_in in ({"database_url": postgres_url}, {"database": second}):
-        async with running_house(**moved_in) as house:
+    for new_home in (postgres_url, second):
+        async with running_house(**kept_at(new_home)) as house:
             assert await house.house.store.keep("secret-key", "") == key
             ann = house.stranger()
             ann.http.cookies.set("tortuga", token)

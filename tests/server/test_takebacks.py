@@ -5,10 +5,9 @@ import random
 import pytest
 
 from tests.server.conftest import OpenHouse
-from tests.server.harness import Running, begin
+from tests.server.harness import Running, begin, kept_at
 from tests.server.playing import play_out, settle
 from tortuga.core.record import read_record, verify
-from tortuga.server.store.choice import is_address
 
 pytestmark = pytest.mark.anyio
 
@@ -19,8 +18,7 @@ SOUTH = {"first": "south"}
 @pytest.fixture
 async def house(open_house: OpenHouse, database: str) -> Running:
     """One with each kind of store."""
-    kind = "database_url" if is_address(database) else "database"
-    running: Running = await open_house(**{kind: database})
+    running: Running = await open_house(**kept_at(database))
     return running
 
 
