@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { play } = vi.hoisted(() => ({ play: vi.fn() }));
 vi.mock('./synthesizer', () => ({ play }));
 const { sound } = await import('./sound');
