@@ -8,12 +8,14 @@ become one group for that seat. `games/tortuga1667/vote_cards.py` says more; the
 from typing import NamedTuple
 
 import jax.numpy as jnp
-from jax import Array
+import numpy as np
+from jax import Array, lax
 
 from tortuga.research.jax.luck import below
 from tortuga.research.jax.tortuga1667.arrays import counted, marks, nth_marked, ranks
 from tortuga.research.jax.tortuga1667.state import Tortuga1667State
 
+WORD = 32
 HAND = 64
 """`vote_at` of a card in the hand of seat 0; those of the next seats follow."""
 
@@ -27,6 +29,42 @@ class Regrouping(NamedTuple):
     """Cards that come together now."""
     fresh: Array
     """By seats: who sees them, so that they are a group of their own."""
+
+
+class GroupSet(NamedTuple):
+    """By seats: numbers of groups as bits of two words, which is far less work than comparing all cards."""
+
+    low: Array
+    high: Array
+
+    @classmethod
+    def of(cls, groups: Array, some: Array) -> "GroupSet":
+        """The groups that some cards are in."""
+        bits = jnp.where(some, jnp.uint32(1) << (groups % WORD).astype(jnp.uint32), jnp.uint32(0))
+        lower = groups < WORD
+        return cls(_united(jnp.where(lower, bits, 0)), _united(jnp.where(lower, 0, bits)))
+
+    def has(self, groups: Array) -> Array:
+        word = jnp.where(groups < WORD, self.low[:, None], self.high[:, None])
+        return (word >> (groups % WORD).astype(jnp.uint32) & 1) != 0
+
+    @property
+    def lowest(self) -> Array:
+        """The lowest number; `HAND` where there is none."""
+        in_high = jnp.where(self.high != 0, WORD + _zeros_below(self.high), HAND)
+        return jnp.where(self.low != 0, _zeros_below(self.low), in_high)
+
+    def __invert__(self) -> "GroupSet":
+        return GroupSet(~self.low, ~self.high)
+
+
+def _united(bits: Array) -> Array:
+    return lax.reduce(bits, np.uint32(0), lax.bitwise_or, (1,))
+
+
+def _zeros_below(word: Array) -> Array:
+    """How many zeros there are below the lowest bit that is set."""
+    return lax.population_count((word & (~word + 1)) - 1).astype(jnp.int32)
 
 
 def hands(state: Tortuga1667State) -> Array:
@@ -45,14 +83,10 @@ def deck_size(state: Tortuga1667State) -> Array:
 def regrouped(groups: Array, change: Regrouping) -> Array:
     """Groups that are in doubt become one, and what was seen becomes a new one."""
     doubt, moved, fresh = change.doubt, change.moved, change.fresh[:, None]
-    alike = groups[:, :, None] == groups[:, None, :]
-    doubtful = jnp.any(alike & doubt[:, None, :], axis=2)
-    any_doubt = jnp.any(doubt, axis=1)[:, None]
-    oldest = jnp.min(jnp.where(doubtful, groups, HAND), axis=1)[:, None]
-    merged = jnp.where(doubtful | (moved & any_doubt), oldest, groups)
-    numbers = jnp.arange(groups.shape[1])
-    taken = jnp.any((merged[:, :, None] == numbers) & ~moved[:, None], axis=1)
-    free = jnp.min(jnp.where(taken, HAND, numbers), axis=1)[:, None]
+    in_doubt = GroupSet.of(groups, doubt)
+    oldest = in_doubt.lowest[:, None]
+    merged = jnp.where(in_doubt.has(groups) | (moved & (oldest < HAND)), oldest, groups)
+    free = (~GroupSet.of(merged, ~moved)).lowest[:, None]
     return jnp.where(moved & fresh, free, merged)
 
 
