@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from tests.research import jax_luck_buccaneers
+from tests.research import jax_luck_buccaneers, jax_luck_tortuga1667
 from tests.research.jax_words import Draws, Words, no_words, word_for
 from tortuga.core.chance import Chance
 from tortuga.core.game import Event
@@ -50,4 +50,5 @@ def _turtles_action(draws: Draws, events: Sequence[Event], table: StepTable) -> 
 TRANSLATIONS = {
     "turtles": Translation(_turtles_deal, _turtles_action),
     "buccaneers": Translation(jax_luck_buccaneers.deal, jax_luck_buccaneers.action),
+    "tortuga1667": Translation(jax_luck_tortuga1667.deal, jax_luck_tortuga1667.action),
 }
