@@ -103,7 +103,7 @@ def env_of(sitting: Sitting) -> Env[Any]:
 
 
 def shown(env: Env[Any], state: EnvState) -> Shown:
-    seen = jnp.stack([env.observe(state, jnp.int32(seat)) for seat in range(env.num_players)])
+    seen = jax.vmap(env.observe, (None, 0))(state, jnp.arange(env.num_players))
     current_player = jnp.where(state.terminated, NOBODY, state.current_player)
     return Shown(current_player, state.legal_action_mask, seen, state.rewards, state.terminated)
 

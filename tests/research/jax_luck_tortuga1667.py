@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tests.research.jax_words import Draws, Words, word_for
+from tests.research.jax_words import Draws, Words, no_words, word_for
 from tortuga.core.game import Event
 from tortuga.games.tortuga1667.cards.cabin_fever import FeverSpread
 from tortuga.games.tortuga1667.cards.crows_nest import HandReplaced, HandReturned
@@ -21,10 +21,10 @@ def deal(draws: Draws, events: Sequence[Event], table: StepTable) -> DealLuck:
     """All luck of a deal."""
     left = list(draws)
     loyalties, votes, stars, cards = (_shuffle(left) for _ in range(4))
-    line = _shuffle(left) if _told(events, LineShuffled) else np.zeros(len(LINE_PLACES), np.uint32)
+    line = _shuffle(left) if _told(events, LineShuffled) else no_words(len(LINE_PLACES))
     settles = _told(events, PawnDrawn)
-    draw = word_for(*left.pop(0)) if settles else np.uint32(0)
-    pawns = np.zeros(table.seats, np.uint32) if settles else _shuffle(left)
+    draw = word_for(*left.pop(0)) if settles else no_words()
+    pawns = no_words(table.seats) if settles else _shuffle(left)
     assert not left
     return DealLuck(loyalties, votes, stars, cards, line, pawns, draw)
 
@@ -32,8 +32,8 @@ def deal(draws: Draws, events: Sequence[Event], table: StepTable) -> DealLuck:
 def action(draws: Draws, events: Sequence[Event], table: StepTable) -> StepLuck:
     """All luck of an action: of votes or pawns first, of Event cards last."""
     left = list(draws)
-    shuffle, mixed = np.zeros(len(VOTE_DECK), np.uint32), np.zeros(MOST_EVENTS, np.uint32)
-    draw = np.uint32(0)
+    shuffle, mixed = no_words(len(VOTE_DECK)), no_words(MOST_EVENTS)
+    draw = no_words()
     if _told(events, VoteCardLost, FeverSpread, PawnDrawn):
         draw = word_for(*left.pop(0))
     elif _shuffles_first(events):
@@ -70,6 +70,6 @@ def _shuffle(draws: Draws) -> Words:
         chosen, among = draws.pop(0)
         assert among == last + 1
         order[last], order[chosen] = order[chosen], order[last]
-    words = np.zeros(size, np.uint32)
+    words = no_words(size)
     words[order] = np.arange(size)
     return words

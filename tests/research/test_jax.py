@@ -17,7 +17,7 @@ from tests.research.tables import BUCCANEERS, TURTLES, Sitting
 from tortuga.core.encoding import find_encoding
 from tortuga.games.buccaneers import components as engine_components
 from tortuga.games.turtles import encoding as engine_turtles
-from tortuga.research.jax import Env, EnvState, UnsupportedOptionError, make
+from tortuga.research.jax import GAMES, Env, EnvState, UnsupportedOptionError, make
 from tortuga.research.jax.buccaneers.components import Facts
 from tortuga.research.jax.buccaneers.dice import first_to_fit
 from tortuga.research.jax.luck import below, weighted
@@ -33,7 +33,7 @@ def test_arrays_and_engine_play_the_same(sitting: Sitting) -> None:
     compare(sitting, STEPS)
 
 
-@pytest.fixture(scope="module", params=["turtles", "buccaneers"])
+@pytest.fixture(scope="module", params=GAMES)
 def env(request: pytest.FixtureRequest) -> Env[Any]:
     return make(request.param)
 
@@ -44,7 +44,7 @@ def step(env: Env[Any]) -> Any:
 
     def stepped(state: Any, action: Any, key: Any) -> Any:
         state = env.step(state, action, key)
-        return state, jnp.stack([env.observe(state, jnp.int32(seat)) for seat in range(env.num_players)])
+        return state, jax.vmap(env.observe, (None, 0))(state, jnp.arange(env.num_players))
 
     return jax.jit(jax.vmap(stepped))
 
