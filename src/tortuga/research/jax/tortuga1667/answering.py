@@ -71,7 +71,8 @@ def ready(table: Table, before: Tortuga1667State, state: Tortuga1667State) -> To
     voter = number_of(state.voters & ~state.done)
     player = jnp.where(state.phase == VOTING, voter, jnp.maximum(state.asked, 0)).astype(jnp.int32)
     state = replace(state, current_player=player, legal_action_mask=legal_actions(table, state, player))
-    return jax.tree.map(lambda new, old: new.astype(old.dtype), state, before)
+    same: Tortuga1667State = jax.tree.map(lambda new, old: new.astype(old.dtype), state, before)
+    return same
 
 
 # Simple answers
