@@ -10,7 +10,8 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.research.jax.tortuga1667.arrays import counted, marks, ranks
+from tortuga.research.jax.luck import below
+from tortuga.research.jax.tortuga1667.arrays import counted, marks, nth_marked, ranks
 from tortuga.research.jax.tortuga1667.state import Tortuga1667State
 
 HAND = 64
@@ -73,8 +74,12 @@ def shown(state: Tortuga1667State) -> Array:
     return state.put_down | (state.vote_at == 0)
 
 
-def learnt_by_showing(state: Tortuga1667State) -> Regrouping:
-    """S-VOTE-2: each seat is in doubt about the others' hands, and sees the shown cards go under the deck."""
+def exchanged(state: Tortuga1667State, places: Array) -> tuple[Array, Regrouping]:
+    """S-VOTE-2: all see the shown cards go under the deck, in doubt whose they were; each voter draws one."""
+    return _after_draws(state, places), _learnt_by_showing(state)
+
+
+def _learnt_by_showing(state: Tortuga1667State) -> Regrouping:
     seats = state.place.shape[0]
     votes = hands(state) & state.voters[:, None]
     others = ~jnp.eye(seats, dtype=bool)
@@ -82,8 +87,8 @@ def learnt_by_showing(state: Tortuga1667State) -> Regrouping:
     return Regrouping(doubt, shown(state), jnp.ones(seats, bool))
 
 
-def exchanged(state: Tortuga1667State, places: Array) -> Array:
-    """S-VOTE-2: `vote_at` when the shown cards lie under the deck and each voter has drawn one."""
+def _after_draws(state: Tortuga1667State, places: Array) -> Array:
+    """S-VOTE-9: the cards are drawn in seat order from the caller's seat on."""
     seats = state.place.shape[0]
     at = jnp.where(shown(state), deck_size(state) - 1 + places, state.vote_at - in_deck(state))
     since_caller = (jnp.arange(seats) - state.caller) % seats
@@ -95,22 +100,26 @@ def exchanged(state: Tortuga1667State, places: Array) -> Array:
     return jnp.where(jnp.any(draws, axis=0), HAND + drawer, left)
 
 
-def lost(state: Tortuga1667State, seat: Array, card: Array) -> tuple[Array, Regrouping]:
+def lost(state: Tortuga1667State, seat: Array, word: Array) -> tuple[Array, Regrouping]:
     """S-MAROON-2: a card goes from a hand to the bottom of the deck; only its owner knows which."""
     owner = marks(seat, state.place.shape[0])
     hand = state.vote_at == HAND + seat
+    card = nth_marked(hand, below(word, jnp.sum(hand)).astype(jnp.int32))
     at = jnp.where(card, deck_size(state), state.vote_at)
     return at, Regrouping(hand & ~owner[:, None], card, owner)
 
 
-def searched(state: Tortuga1667State, target: Array, searcher: Array) -> tuple[Array, Regrouping]:
+def searched(
+    state: Tortuga1667State, target: Array, searcher: Array, places: Array
+) -> tuple[Array, Regrouping]:
     """S-CARD-NEST: a hand goes under the deck, and the searcher sees what is in it.
 
-    With an empty hand nobody looks, and the deck is merely to be shuffled.
+    With an empty hand nobody looks, and the deck is merely shuffled.
     """
     seats = state.place.shape[0]
     hand, deck = state.vote_at == HAND + target, in_deck(state)
     at = jnp.where(hand, deck_size(state) + counted(hand), state.vote_at)
+    at = jnp.where(deck & ~jnp.any(hand), places, at)
     doubt = deck | (hand & ~marks(target, seats)[:, None])
     return at, Regrouping(doubt, deck | hand, marks(searcher, seats) & jnp.any(hand))
 
