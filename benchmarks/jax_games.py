@@ -38,12 +38,12 @@ def picked(mask: Array, word: Array) -> Array:
         later = nth >= passed
         place = jnp.where(later, jnp.uint32(WORD * index), place)
         within, skipped = jnp.where(later, words[index], within), jnp.where(later, passed, skipped)
-    return place + nth_bit(within, nth - skipped)
+    return jnp.add(place, nth_bit(within, nth - skipped))
 
 
 def nth_bit(within: Array, nth: Array) -> Array:
     """Where the n-th set bit of a word is: in which half, in which half of that, and so on."""
-    place = jnp.uint32(0)
+    place = jnp.asarray(0, jnp.uint32)
     for half in HALVES:
         lower = within & jnp.uint32((1 << half) - 1)
         count = population_count(lower)

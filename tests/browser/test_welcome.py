@@ -115,6 +115,8 @@ def test_a_way_to_play_is_one_tap_and_its_table_is_as_it_says(arrive: Arrive) ->
 def test_people_choose_among_levels_in_peoples_words(arrive: Arrive) -> None:
     ann = arrive()
     ann.visit("/new/tortuga1667")
+    ann.page.locator("input[value=bots]").check()
+    ann.page.get_by_text("More: seats, clock, rules").click()
     words = ann.words().casefold()
     assert "easy" in words
     for word in ("greedy", "playout", "mcts", "json"):

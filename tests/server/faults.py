@@ -33,7 +33,7 @@ QUIET = 3.0
 """Seconds without news after which a client tries the other house."""
 AGAIN = 0.2
 HEARD = 10.0
-"""Seconds after which every house must have found what another has written."""
+"""Seconds after which every house must have found what another has written, which the bus may not tell."""
 PATIENCE = 90.0
 FEW = 5
 """People under way; with fewer of them further matches begin."""
@@ -80,8 +80,7 @@ class Roamer:
         playing.cancel()
 
     async def missing(self) -> list[Any]:
-        """What was acknowledged and is not there, asked of whichever house answers. Without the bus it may
-        hear a little later of what was done in the other."""
+        """What was acknowledged and is not there, asked of whichever house answers."""
         until = time.monotonic() + HEARD
         while (missing := await self._ask(self.player.missing)) and time.monotonic() < until:
             await asyncio.sleep(AGAIN)
@@ -99,11 +98,15 @@ class Roamer:
         return int(await self._ask(count))
 
     async def proved(self) -> bool:
-        async def check() -> bool:
-            record = await self.player.person.http.get(f"/api/tables/{self.player.table}/record")
-            return verify(read_record(record.content)).outcome is not None
+        """Whether there is a record of the whole match, and it holds."""
 
-        return bool(await self._ask(check))
+        async def fetch() -> httpx.Response:
+            return await self.player.person.http.get(f"/api/tables/{self.player.table}/record")
+
+        until = time.monotonic() + HEARD
+        while (record := await self._ask(fetch)).status_code != httpx.codes.OK and time.monotonic() < until:
+            await asyncio.sleep(AGAIN)
+        return verify(read_record(record.content)).outcome is not None
 
     async def _ask(self, asked: Callable[[], Awaitable[Any]]) -> Any:
         for server in self._servers:

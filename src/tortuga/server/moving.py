@@ -8,7 +8,7 @@ from msgspec import Struct
 from tortuga.core.errors import TortugaError
 from tortuga.core.record import read_record, record_of, verify, write_record
 from tortuga.server.store import Place, Status, Store, TableRow, Unreadable
-from tortuga.server.store.contents import PARTS, Contents, MovableStore
+from tortuga.server.store.contents import PARTS, MovableStore, StorePart
 from tortuga.server.table_match import LogDoesNotHold, TableMatch
 
 TOGETHER = 1_000
@@ -42,7 +42,7 @@ async def move(source: MovableStore, target: MovableStore, progress: Progress) -
     return await _prove(source, target, progress)
 
 
-async def _carry(source: MovableStore, target: MovableStore, part: Contents, progress: Progress) -> None:
+async def _carry(source: MovableStore, target: MovableStore, part: StorePart, progress: Progress) -> None:
     last = None
     while records := await source.carry_out(part, TOGETHER, last):
         await target.carry_in(part, records)

@@ -53,7 +53,9 @@ describe('what is told of a table', () => {
 
 describe('time that ran out', () => {
   it('is told to whoever it was, and of the others in the log', () => {
-    expect(tellNews({ kind: 'overdue', seat: 0 }, NAMES, 0)).toBe('Your time ran out; the clock chose for you.');
+    expect(tellNews({ kind: 'overdue', seat: 0 }, NAMES, 0)).toBe(
+      'Your time ran out; the clock chose for you.',
+    );
     expect(tellNews({ kind: 'overdue', seat: 1 }, NAMES, 0)).toBe('Bob’s time ran out; the clock chose.');
     expect(concerns({ kind: 'overdue', seat: 0 }, 0)).toBe(true);
     expect(concerns({ kind: 'overdue', seat: 1 }, 0)).toBe(false);

@@ -30,7 +30,7 @@ function ofSeat(was: SeatInfo | undefined, is: SeatInfo): News[] {
 }
 
 function ofOffer(was: TableInfo['offer'], is: TableInfo['offer'], wentOn: boolean): News[] {
-  if (is && is.waiting.length && is.by !== was?.by) return [{ kind: 'asked-back', seat: is.by }];
+  if (is?.waiting.length && is.by !== was?.by) return [{ kind: 'asked-back', seat: is.by }];
   if (!was || is || wentOn) return [];
   return [{ kind: 'refused-back', seat: was.waiting.length === 1 ? (was.waiting[0] ?? null) : null }];
 }

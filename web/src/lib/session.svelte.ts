@@ -237,9 +237,7 @@ export class Session {
   private async recall(upTo: number): Promise<void> {
     try {
       const { pages } = await api.transcript(this.id, this.code);
-      const before = pages
-        .filter((page) => page.number <= upTo)
-        .flatMap(linesOf);
+      const before = pages.filter((page) => page.number <= upTo).flatMap(linesOf);
       this.lines = [...before, ...this.later(upTo)];
     } catch {
       // The match goes on without its beginning.
@@ -261,6 +259,7 @@ export class Session {
       this.since.push({ number: update.number, lines });
       for (const line of lines) {
         this.lines = [...this.lines, line];
+        if (line.kind === 'concluded') continue;
         if (line.kind !== 'event') {
           this.pass(line, (update.events as Tagged[])[0] ?? null);
           continue;
@@ -361,8 +360,8 @@ function linesOf({
   return [
     ...(taken_back ? [{ kind: 'taken-back' } as const] : []),
     ...overdue.map((seat) => ({ kind: 'overdue', seat }) as const),
-    ...(events as Tagged[]).map(
-      (event): Line => (concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event }),
+    ...(events as Tagged[]).map((event): Line =>
+      concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event },
     ),
   ];
 }

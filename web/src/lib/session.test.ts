@@ -27,7 +27,6 @@ class FakeSocket {
   }
 }
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
 const { remember } = await import('./settings.svelte');
 

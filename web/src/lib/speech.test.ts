@@ -40,6 +40,7 @@ describe('a sentence', () => {
     );
     expect(tellOutcome('turtles', { winners: [], reason: 'agreed' }, NAMES)).toBe('A draw, by agreement.');
     const line = { kind: 'concluded', event: { type: 'resigned', player: 0 } } as const;
-    expect(tellLine('tortuga1667', SPOKEN, line, NAMES)).toBe('Ann resigns.');
+    const teller = { game: 'tortuga1667', spoken: SPOKEN, names: NAMES, you: null, sealed: {} };
+    expect(tellLine(teller, line)).toBe('Ann resigns.');
   });
 });

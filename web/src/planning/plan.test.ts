@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../generated/house';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Plan } = await import('./plan.svelte');
 
 const GAME = {

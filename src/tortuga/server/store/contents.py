@@ -9,7 +9,7 @@ from tortuga.server.store.store import Store
 Record: TypeAlias = tuple[Any, ...]
 
 
-class Contents(NamedTuple):
+class StorePart(NamedTuple):
     name: str
     columns: tuple[str, ...]
     keys: int
@@ -21,24 +21,24 @@ class Contents(NamedTuple):
 
 
 PARTS = (
-    Contents("house", ("name", "value"), 1),
-    Contents("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
-    Contents("log", ("of_table", "number", "at", "body"), 2),
-    Contents("talk", ("of_table", "number", "body"), 2),
-    Contents("sitting", ("guest", "of_table"), 2),
-    Contents("results", ("id", "ended", "body"), 1),
-    Contents("revoked", ("guest", "generation", "at"), 1),
+    StorePart("house", ("name", "value"), 1),
+    StorePart("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
+    StorePart("log", ("of_table", "number", "at", "body"), 2),
+    StorePart("talk", ("of_table", "number", "body"), 2),
+    StorePart("sitting", ("guest", "of_table"), 2),
+    StorePart("results", ("id", "ended", "body"), 1),
+    StorePart("revoked", ("guest", "generation", "at"), 1),
 )
 """In an order in which they can be written: what others belong to comes first. A lease stays where it is."""
 
 
 class MovableStore(Store):
     @abstractmethod
-    async def count(self, part: Contents) -> int: ...
+    async def count(self, part: StorePart) -> int: ...
 
     @abstractmethod
-    async def carry_out(self, part: Contents, most: int, after: Record | None = None) -> list[Record]:
+    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
         """The next records in the order of their keys."""
 
     @abstractmethod
-    async def carry_in(self, part: Contents, records: Sequence[Record]) -> None: ...
+    async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None: ...

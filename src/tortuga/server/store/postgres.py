@@ -22,7 +22,7 @@ from tortuga.server.store.bodies import (
     readable,
     write_body,
 )
-from tortuga.server.store.contents import Contents, MovableStore, Record
+from tortuga.server.store.contents import MovableStore, Record, StorePart
 from tortuga.server.store.migrations.postgres import migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import (
@@ -383,11 +383,11 @@ class PostgresStore(MovableStore):
 
     # Moving
 
-    async def count(self, part: Contents) -> int:
+    async def count(self, part: StorePart) -> int:
         (found,) = await self._fetch(f"SELECT COUNT(*) FROM {part.name}")
         return int(found["count"])
 
-    async def carry_out(self, part: Contents, most: int, after: Record | None = None) -> list[Record]:
+    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
         values = (after or ())[: part.keys]
         places = ", ".join(f"${number + 2}" for number in range(len(values)))
         following = f"WHERE ({part.key}) > ({places})" if after else ""
@@ -395,7 +395,7 @@ class PostgresStore(MovableStore):
         query = f"SELECT {columns} FROM {part.name} {following} ORDER BY {part.key} LIMIT $1"
         return [tuple(found) for found in await self._fetch(query, most, *values)]
 
-    async def carry_in(self, part: Contents, records: Sequence[Record]) -> None:
+    async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
         yes_or_no = [column == "private" for column in part.columns]
         shaped = [
             tuple(bool(value) if truth else value for value, truth in zip(record, yes_or_no, strict=True))

@@ -21,7 +21,7 @@ from tortuga.server.store.bodies import (
     readable,
     write_body,
 )
-from tortuga.server.store.contents import Contents, MovableStore, Record
+from tortuga.server.store.contents import MovableStore, Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import (
@@ -417,14 +417,14 @@ class SqliteStore(MovableStore):
 
     # Moving
 
-    async def count(self, part: Contents) -> int:
+    async def count(self, part: StorePart) -> int:
         def work(connection: sqlite3.Connection) -> int:
             (count,) = connection.execute(f"SELECT COUNT(*) FROM {part.name}").fetchone()
             return int(count)
 
         return await self._read(work)
 
-    async def carry_out(self, part: Contents, most: int, after: Record | None = None) -> list[Record]:
+    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
         places = ", ".join("?" * part.keys)
         following = f"WHERE ({part.key}) > ({places})" if after else ""
         columns = ", ".join(part.columns)
@@ -432,7 +432,7 @@ class SqliteStore(MovableStore):
         values = *(after or ())[: part.keys], most
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
-    async def carry_in(self, part: Contents, records: Sequence[Record]) -> None:
+    async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
         columns, places = ", ".join(part.columns), ", ".join("?" * len(part.columns))
         query = f"INSERT INTO {part.name} ({columns}) VALUES ({places})"
 

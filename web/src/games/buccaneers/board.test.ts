@@ -113,7 +113,9 @@ describe('what is said of a choice under way', () => {
     click(piece(first?.needs[0] ?? ''));
     const dead = find('.die[data-live="no"]');
     click(dead);
-    const dice = [first?.needs[0], dead?.getAttribute('data-target')].map((target) => target?.slice(4)).sort();
+    const dice = [first?.needs[0], dead?.getAttribute('data-target')]
+      .map((target) => target?.slice(4))
+      .sort();
     expect(stage.tried).toEqual([{ type: 'keep', dice }]);
     expect(played).toEqual([]);
   });

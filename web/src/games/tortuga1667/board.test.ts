@@ -86,7 +86,9 @@ describe('what is said of a choice under way', () => {
     const played = stage.show(state('deed-captain-9'));
     const pawn = find('[data-target^="pawn:"][data-live="no"]');
     click(pawn);
-    expect(stage.tried).toEqual([{ type: 'choose', player: Number(pawn?.getAttribute('data-target')?.slice(5)) }]);
+    expect(stage.tried).toEqual([
+      { type: 'choose', player: Number(pawn?.getAttribute('data-target')?.slice(5)) },
+    ]);
     expect(played).toEqual([]);
   });
 });

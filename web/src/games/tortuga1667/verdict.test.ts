@@ -21,7 +21,9 @@ describe('a vote', () => {
   it('says before what it takes', () => {
     expect(goal('attack')).toBe('It takes one cannon, and one torch that is not put out by water.');
     expect(goal('mutiny')).toBe('It takes more skulls than wheels.');
-    expect(goal('brawl')).toBe('The nation with more flags gets both treasures of Tortuga; a tie gives one to each.');
+    expect(goal('brawl')).toBe(
+      'The nation with more flags gets both treasures of Tortuga; a tie gives one to each.',
+    );
   });
   it('says what an attack brings', () => {
     expect(verdict(view, attack(1, 2, 1), NAMES)).toBe(
@@ -38,11 +40,7 @@ describe('a vote', () => {
   });
   it('says that a tied mutiny fails', () => {
     const mutiny = (skulls: number, wheels: number): string =>
-      verdict(
-        view,
-        { type: 'mutiny-decided', captain: 1, won: skulls > wheels, skulls, wheels },
-        NAMES,
-      );
+      verdict(view, { type: 'mutiny-decided', captain: 1, won: skulls > wheels, skulls, wheels }, NAMES);
     expect(mutiny(2, 1)).toBe('More skulls than wheels: Bob is overthrown.');
     expect(mutiny(2, 2)).toBe('As many skulls as wheels: Bob stays Captain.');
     expect(mutiny(1, 2)).toBe('Fewer skulls than wheels: Bob stays Captain.');

@@ -5,7 +5,13 @@ import { between, neighbour, type Cell } from './board';
 import type { Draft } from './moves';
 
 /** A move that the draft and the cell would make; without a draft, of the turtle there, or of an egg if none is. */
-export function attempted(draft: Draft, cell: Cell, taken: boolean, hatches: boolean, turned: boolean): AnyAction {
+export function attempted(
+  draft: Draft,
+  cell: Cell,
+  taken: boolean,
+  hatches: boolean,
+  turned: boolean,
+): AnyAction {
   const { origin, landings, hatching } = draft;
   if (hatching.length || (origin === null && hatches && !taken))
     return { type: 'hatch', cells: [...hatching, cell] };

@@ -15,7 +15,7 @@ from tortuga.research.jax.tortuga1667.table import ID, Table
 
 
 class Tortuga1667Env(Env[Tortuga1667State]):
-    """Two to nine players, with all options but the clock's."""
+    """Two to nine players, with all options."""
 
     id: ClassVar[str] = ID
     version: ClassVar[int] = 1

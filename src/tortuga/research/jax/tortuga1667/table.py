@@ -27,7 +27,7 @@ OPEN_LOYALTIES = ("none", "all", "two")
 
 
 class Table:
-    """The options as the engine knows them; what it has a clock for (`turn_seconds`) is not played here."""
+    """The options as the engine knows them. There is no clock here, so `turn_seconds` changes nothing."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Table:
     ) -> None:
         if not 2 <= players <= PLAYERS:
             _refuse("players", players)
-        if turn_seconds is not None:
+        if turn_seconds is not None and turn_seconds < 1:
             _refuse("turn_seconds", turn_seconds)
         if open_loyalties not in OPEN_LOYALTIES:
             _refuse("open_loyalties", open_loyalties)
