@@ -26,12 +26,14 @@ from tests.server.services import Postgres, Redis, running_postgres, running_red
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import find_game, game_ids
 
-LEASE = 2.0
+LEASE = 1.0
 PAST_LEASE = 3 * LEASE
 THINKING = 0.1
-QUIET = 4.0
+QUIET = 3.0
 """Seconds without news after which a client tries the other house."""
 AGAIN = 0.2
+HEARD = 10.0
+"""Seconds after which every house must have found what another has written, which the bus may not tell."""
 PATIENCE = 90.0
 FEW = 5
 """People under way; with fewer of them further matches begin."""
@@ -79,7 +81,10 @@ class Roamer:
 
     async def missing(self) -> list[Any]:
         """What was acknowledged and is not there, asked of whichever house answers."""
-        return list(await self._ask(self.player.missing))
+        until = time.monotonic() + HEARD
+        while (missing := await self._ask(self.player.missing)) and time.monotonic() < until:
+            await asyncio.sleep(AGAIN)
+        return list(missing)
 
     async def doubled(self) -> int:
         """How many decisions were answered more than once."""
@@ -93,11 +98,15 @@ class Roamer:
         return int(await self._ask(count))
 
     async def proved(self) -> bool:
-        async def check() -> bool:
-            record = await self.player.person.http.get(f"/api/tables/{self.player.table}/record")
-            return verify(read_record(record.content)).outcome is not None
+        """Whether there is a record of the whole match, and it holds."""
 
-        return bool(await self._ask(check))
+        async def fetch() -> httpx.Response:
+            return await self.player.person.http.get(f"/api/tables/{self.player.table}/record")
+
+        until = time.monotonic() + HEARD
+        while (record := await self._ask(fetch)).status_code != httpx.codes.OK and time.monotonic() < until:
+            await asyncio.sleep(AGAIN)
+        return verify(read_record(record.content)).outcome is not None
 
     async def _ask(self, asked: Callable[[], Awaitable[Any]]) -> Any:
         for server in self._servers:
@@ -166,6 +175,9 @@ class Harbour:
                 playing.result()
 
     async def finish(self) -> None:
+        """Play what is left to the end, without thinking."""
+        for roamer in self.roamers:
+            roamer.player.thinking = 0.0
         async with asyncio.timeout(PATIENCE * 2):
             await asyncio.gather(*self._playing)
 
@@ -183,8 +195,8 @@ async def harbour(postgres: Postgres, redis: Redis, luck: random.Random) -> Asyn
     servers = [Server(database, flags=flags) for _ in range(2)]
     async with AsyncExitStack() as guests:
         for server in servers:
-            await server.start()
             guests.push_async_callback(server.end)
+        await asyncio.gather(*(server.start() for server in servers))
         there = Harbour(postgres, redis, servers, guests, luck)
         guests.push_async_callback(there.leave)
         yield there

@@ -94,7 +94,7 @@ class Player:
     promised, and how long each promise took."""
 
     def __init__(self, person: Person, table: str, luck: random.Random, thinking: float = 0.0) -> None:
-        self.person, self.table, self._luck, self._thinking = person, table, luck, thinking
+        self.person, self.table, self._luck, self.thinking = person, table, luck, thinking
         self.promised: list[Acknowledged] = []
         self.waited: list[Waited] = []
         self.update: dict[str, Any] = {}
@@ -134,8 +134,8 @@ class Player:
         number, action = decision["number"], self._luck.choice(decision["actions"])["action"]
         doubtful, self.in_doubt = self.in_doubt == number, number
         ref = f"{number}"
-        if self._thinking:
-            await asyncio.sleep(self._luck.expovariate(1 / self._thinking))
+        if self.thinking:
+            await asyncio.sleep(self._luck.expovariate(1 / self.thinking))
         asked = time.perf_counter()
         await window.send({"type": "act", "decision": number, "action": action, "ref": ref})
         while True:

@@ -188,6 +188,22 @@ async def test_whoever_logs_out_everywhere_is_out_of_both(postgres_url: str, red
             assert (await window.gone()).reason == "revoked-token"
 
 
+async def test_a_table_that_nobody_is_at_is_kept_up_to_date(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for its transcript finds what was done in the other house, also without a bus."""
+    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.1)
+    async with two_houses(postgres_url, None) as (here, there):
+        table, (ann, _) = await here.match(options={"first": "south"})
+        elsewhere = at(there, ann)
+        async with ann.sit_at(table) as one:
+            await one.settled()
+            assert not (await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"][1:]
+            await one.act()
+            await until(lambda: there.house.tables.live[table].index == 1)
+            assert len((await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"]) == 2
+
+
 @pytest.mark.parametrize("game", game_ids())
 async def test_whole_matches_between_two_houses(postgres_url: str, redis: Redis, game: str) -> None:
     async with two_houses(postgres_url, redis) as houses:

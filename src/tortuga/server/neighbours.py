@@ -120,11 +120,12 @@ class Neighbours:
         await self._take_over()
 
     async def _look_at_tables(self) -> None:
-        watched = [table for table in self._tables.live.values() if table.connections or _goes_on(table)]
-        reached = await self._store.reached([table.id for table in watched]) if watched else {}
-        for table in watched:
-            if table.id in reached:
-                for news in _news(table, reached[table.id]):
+        """At all in memory: somebody may come and find them as they are there."""
+        live = self._tables.live
+        reached = await self._store.reached(tuple(live)) if live else {}
+        for id, how_far in reached.items():
+            if table := live.get(id):
+                for news in _news(table, how_far):
                     self._notices.hear(news)
 
     async def _renew_leases(self) -> None:
