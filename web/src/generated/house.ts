@@ -13,6 +13,11 @@ export interface House {
 AnyIncoming: AnyIncoming
 AnyOutgoing: AnyOutgoing
 AnyHouse: HouseInfo
+AnyLesson: LessonInfo
+AnyVerdict: VerdictInfo
+AnyPuzzles: PuzzlesInfo
+AnyPuzzle: PuzzleInfo
+AnyJudged: JudgedInfo
 AnyMe: Me
 AnyRefusal: Refusal
 AnyListing: Listing
@@ -250,11 +255,92 @@ options_schema: {
 [k: string]: unknown
 }
 bots: string[]
+lesson: boolean
+puzzles: boolean
 }
 export interface OptionInfo {
 name: string
 explanation: string
 default: unknown
+}
+export interface LessonInfo {
+game: string
+names: string[]
+steps: LessonStepInfo[]
+turn: string[]
+topics: TopicInfo[]
+}
+export interface LessonStepInfo {
+id: string
+says: MessageInfo
+view: unknown
+actions: unknown[]
+shown: (number | null)
+scenes: SceneInfo[]
+}
+/**
+ * A sentence that the client says itself; an argument may be such a sentence, or a list.
+ */
+export interface MessageInfo {
+id: string
+args: {
+[k: string]: unknown
+}
+}
+/**
+ * What the learner is told of one action, and shown after it.
+ */
+export interface SceneInfo {
+events: unknown[]
+view: unknown
+}
+export interface TopicInfo {
+id: string
+picture: (string | null)
+}
+export interface VerdictInfo {
+right: boolean
+says: (MessageInfo | null)
+scenes: SceneInfo[]
+}
+export interface PuzzlesInfo {
+games: GamePuzzlesInfo[]
+grades: number
+}
+/**
+ * What puzzles there are of a game.
+ */
+export interface GamePuzzlesInfo {
+game: string
+number: number
+kinds: string[]
+}
+export interface PuzzleInfo {
+id: string
+game: string
+kind: string
+grade: number
+day: (string | null)
+says: MessageInfo
+names: string[]
+view: unknown
+actions: unknown[]
+seats: number[]
+history: unknown[]
+}
+export interface JudgedInfo {
+right: boolean
+says: MessageInfo
+scenes: SceneInfo[]
+proof: WorthInfo[]
+}
+/**
+ * What an answer is worth.
+ */
+export interface WorthInfo {
+answer: string
+says: MessageInfo
+right: boolean
 }
 export interface Me {
 name: string
