@@ -32,7 +32,6 @@ export class Puzzler {
     readonly face: Face,
   ) {
     this.view = puzzle.view as View;
-    if (!puzzle.day) keepLast(puzzle.game, puzzle.id);
   }
 
   readonly try = (answer: number): Promise<void> => this.#ask(answer);
@@ -51,7 +50,7 @@ export class Puzzler {
       if (judged.right) await this.#tell(judged);
       this.answer = judged.says;
       this.stage = judged.right ? 'done' : 'asked';
-      if (judged.right && answer !== null) this.#keep();
+      if (judged.right) this.#keep(answer !== null);
     } catch (error) {
       this.problem = trouble(error);
       this.stage = 'asked';
@@ -70,8 +69,11 @@ export class Puzzler {
     this.proof = proof;
   }
 
-  #keep(): void {
-    keepSolved(this.puzzle.game, this.puzzle.id);
-    if (this.puzzle.day) keepDay(this.puzzle.day);
+  /** Done; what was shown is not solved. */
+  #keep(solved: boolean): void {
+    const { game, id, day } = this.puzzle;
+    if (!day) keepLast(game, id);
+    if (solved) keepSolved(game, id);
+    if (solved && day) keepDay(day);
   }
 }

@@ -44,7 +44,7 @@ class PuzzleMaker:
     """Goes on where a collection ends: what is in it is not found again."""
 
     def __init__(self, kept: Iterable[Puzzle], count: int, seed: int) -> None:
-        self.puzzles = list(kept)
+        self.puzzles = [graded_anew(puzzle) for puzzle in kept]
         self.count, self.luck = count, FastChance(f"puzzles {seed} {len(self.puzzles)}")
         self.looked_at = 0
         self._seen = {position_of(puzzle) for puzzle in self.puzzles}
@@ -109,6 +109,16 @@ def puzzle_of(solved: Solved, kind: TurtlesKind) -> Puzzle:
         difficulty=score,
         grade=grade_of(score),
     )
+
+
+def graded_anew(puzzle: Puzzle) -> Puzzle:
+    """By the weights of today."""
+    return puzzle_of(as_stored(puzzle), TurtlesKind(puzzle.kind))
+
+
+def as_stored(puzzle: Puzzle) -> Solved:
+    position = position_of(puzzle)
+    return Solved(position, dict(zip(choice(position).moves, puzzle.values, strict=True)))
 
 
 def position_of(puzzle: Puzzle) -> Position:
