@@ -118,5 +118,5 @@ def chosen(condition: Array, yes: T, no: T) -> T:
 
 def settled(tree: T) -> T:
     """The same arrays, computed once here: nothing that comes after computes them again for each use."""
-    arrays: T = jax.lax.optimization_barrier(tree)
+    arrays: T = jax.lax.optimization_barrier(tree)  # type: ignore[no-untyped-call]
     return arrays

@@ -59,7 +59,7 @@ class GroupSet(NamedTuple):
 
 
 def _united(bits: Array) -> Array:
-    return lax.reduce(bits, np.uint32(0), lax.bitwise_or, (1,))
+    return jnp.asarray(lax.reduce(bits, np.uint32(0), lax.bitwise_or, (1,)))
 
 
 def _zeros_below(word: Array) -> Array:
