@@ -27,5 +27,5 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/tortuga/text'), here('../docs/rules')] },
     proxy: { '/api': { target: 'http://127.0.0.1:1667', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] },
 });

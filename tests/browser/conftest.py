@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.stage import Stage
 
 Arrive = Callable[..., Person]
+SetUp = Callable[..., Stage]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -62,3 +64,19 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     for person in came:
         person.context.close()
         assert person.troubles == [], "the page complained"
+
+
+@pytest.fixture(scope="module")
+def set_up(browser: Browser, house: House) -> Iterator[SetUp]:
+    """`set_up("cs", dark=True)`: a window, kept for the whole module."""
+    stages: dict[tuple[str, bool], Stage] = {}
+
+    def set_up(language: str = "en", *, dark: bool = False) -> Stage:
+        key = language, dark
+        if key not in stages:
+            stages[key] = Stage(browser, house, language, dark=dark)
+        return stages[key]
+
+    yield set_up
+    for stage in stages.values():
+        stage.context.close()

@@ -73,6 +73,7 @@ class Person:
     def set_up(self, game: str, people: int, bots: int) -> str:
         """A table with open seats for others and bots in the rest; returns the link for the others."""
         self.visit(f"/new/{game}")
+        self.page.get_by_text("More: seats, clock, rules").click()
         seats = self.page.locator("form ol li")
         while seats.count() < people + bots:
             self.page.get_by_role("button", name="Add a seat").click()
@@ -85,6 +86,13 @@ class Person:
         table = self.page.url.rpartition("/t/")[2]
         links = self.page.evaluate(f"fetch('/api/tables/{table}/links').then((answer) => answer.json())")
         return str(links["invite"])
+
+    def come_by(self, link: str, name: str = "Bob") -> Page:
+        """By a link, for the first time: one says one's name."""
+        self.visit(link)
+        self.page.get_by_label("What shall the others call you?").fill(name)
+        self.press("Come in")
+        return self.page
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
@@ -183,9 +191,8 @@ class Person:
 
 def together(ann: Person, bob: Person, game: str, bots: int = 1) -> str:
     """Ann sets up a table, Bob comes by her link, and they begin; returns the table."""
-    bob.visit(ann.set_up(game, people=2, bots=bots))
+    bob.come_by(ann.set_up(game, people=2, bots=bots))
     bob.press("Take a seat")
-    bob.press("I am ready")
     ann.press("Begin")
     bob.at_table()
     return ann.at_table()

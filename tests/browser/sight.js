@@ -241,6 +241,7 @@
 
   window.sight = {
     live,
+    pale,
     troubles: () => [...choices(), ...needed(), ...new Set(reading()), ...pale()],
   };
 })();

@@ -65,6 +65,10 @@ def moments() -> tuple[Moment, ...]:
     )
 
 
+def named(name: str) -> Moment:
+    return next(moment for moment in moments() if moment.name == name)
+
+
 def one_of_each_kind() -> Iterator[Moment]:
     seen = set()
     for moment in moments():

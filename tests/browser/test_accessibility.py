@@ -14,6 +14,9 @@ from tortuga.core.registry import game_ids
 @pytest.mark.parametrize("dark", [False, True])
 def test_pages(arrive: Arrive, *, phone: bool, dark: bool) -> None:
     ann = arrive(phone=phone, dark=dark)
+    ann.visit("/t/nothing-here")
+    ann.page.wait_for_selector("#called")
+    assert violations(ann) == []
     ann.visit()
     ann.page.wait_for_selector("article")
     assert violations(ann) == []
@@ -22,6 +25,8 @@ def test_pages(arrive: Arrive, *, phone: bool, dark: bool) -> None:
     assert violations(ann) == []
     for game in game_ids():
         ann.visit(f"/new/{game}")
+        assert violations(ann) == []
+        ann.page.locator("form details > summary").first.click()
         assert violations(ann) == []
         ann.visit(f"/rules/{game}")
         ann.page.wait_for_selector("article")

@@ -9,6 +9,9 @@ def test_a_seat_that_was_left_is_taken_again(arrive: Arrive) -> None:
     together(ann, bob, "turtles", bots=0)
     bob.page.get_by_role("tab", name="Table").click()
     bob.press("Leave the match")
+    bob.page.get_by_text("Leave this match?").wait_for()
+    bob.press("Leave the match")
+    ann.page.get_by_text("has left the match").first.wait_for()
     bob.page.get_by_role("link", name="Go on").click()
     bob.press("Take my seat again")
     bob.page.get_by_text("A bot plays in your seat.").wait_for(state="detached")
@@ -33,7 +36,7 @@ def test_the_host_sends_a_spectator_away(arrive: Arrive) -> None:
     ann.page.get_by_text("Nobody is watching.").wait_for()
     table = ann.page.url.rpartition("/t/")[2].partition("?")[0]
     watch = ann.page.evaluate(f"fetch('/api/tables/{table}/links').then((one) => one.json())")["watch"]
-    eve.visit(watch)
+    eve.come_by(watch, "Eve")
     eve.at_table()
     ann.press("Who is watching?")
     ann.press("Send away")

@@ -4,43 +4,19 @@ The moments are those of the gallery, shown by a socket of ours (stage.py); what
 measured on the page (sight.js). A few real matches follow. By day and by night axe-core finds nothing either.
 """
 
-from collections.abc import Callable, Iterator
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Arrive
-from tests.browser.house import House
-from tests.browser.stage import HERE, LOCALES, SIZES, Moment, Stage, asked_kinds, moments, one_of_each_kind
+from tests.browser.conftest import Arrive, SetUp
+from tests.browser.stage import HERE, LOCALES, SIZES, asked_kinds, moments, named, one_of_each_kind
 from tests.contract.shares import LONG
 from tortuga.core.registry import game_ids
 from tortuga.server import wire
 
-SetUp = Callable[..., Stage]
 CLICKS = 60 if LONG else 12
 """In a real match."""
-
-
-@pytest.fixture(scope="module")
-def set_up(browser: Browser, house: House) -> Iterator[SetUp]:
-    """`set_up("cs", dark=True)`: a window, kept for the whole module."""
-    stages: dict[tuple[str, bool], Stage] = {}
-
-    def set_up(language: str = "en", *, dark: bool = False) -> Stage:
-        key = language, dark
-        if key not in stages:
-            stages[key] = Stage(browser, house, language, dark=dark)
-        return stages[key]
-
-    yield set_up
-    for stage in stages.values():
-        stage.context.close()
-
-
-def named(name: str) -> Moment:
-    return next(moment for moment in moments() if moment.name == name)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -74,6 +50,7 @@ def test_axe_finds_nothing(set_up: SetUp, size: str, *, dark: bool) -> None:
     for moment in one_of_each_kind() if LONG else map(named, brief):
         stage.show(moment)
         assert (moment.name, violations(stage)) == (moment.name, [])
+        assert (moment.name, stage.page.evaluate("sight.pale()")) == (moment.name, []), "every button"
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -281,3 +281,12 @@ class Stumbles(Fists):
             self.falls -= 1
             raise RuntimeError("stumbled")
         return after, told
+
+
+class HurriesWithoutACharm(Fists):
+    """A leader has a choice only with a charm, so that one whose answer comes by itself has none."""
+
+    def legal(self, state: FistsState, seat: Seat) -> Sequence[FistsAction]:
+        legal = super().legal(state, seat)
+        waits = list(legal) == [Take()] and state.charms[seat] and not state.doubled[seat]
+        return [*legal, Double()] if waits else legal

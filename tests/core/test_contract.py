@@ -18,6 +18,7 @@ BROKEN: list[tuple[type[Fists], str]] = [
     (broken_toys.TellsOfTheCharm, "hears .* in another world"),
     (broken_toys.WhispersWhatWasShown, "hears whether seat . chose .* in secret"),
     (broken_toys.OrdersChoicesByTheDeck, "has other legal actions"),
+    (broken_toys.HurriesWithoutACharm, "comes by itself tells what others do not know"),
     (broken_toys.ListsAChoiceTwice, "listed twice"),
     (broken_toys.LetsAnyoneShow, "is not to act but has legal actions"),
     (broken_toys.LeavesNoChoice, "is to act but has no legal action"),

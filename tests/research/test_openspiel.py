@@ -79,6 +79,7 @@ def test_random_simulations(sitting: Sitting) -> None:
     pyspiel.random_sim_test(loaded(sitting), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.filterwarnings("ignore:The chararray class is deprecated:DeprecationWarning")
 @pytest.mark.parametrize("sitting", SHORT, ids=str)
 def test_playthroughs(sitting: Sitting) -> None:
     """The same actions make the same playthrough."""

@@ -1,6 +1,6 @@
 """Async tests run on asyncio; every test has its own database."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from tests.server.harness import Running, running_house
+from tests.server.services import Postgres, Redis, running_postgres, running_redis
 
 OpenHouse: TypeAlias = Callable[..., Any]
 
@@ -39,3 +40,29 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
 async def house(open_house: OpenHouse) -> Running:
     running: Running = await open_house()
     return running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as service:
+        yield service
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """An empty database."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where each kind of store keeps what it has."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with running_redis() as service:
+        yield service

@@ -7,7 +7,6 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -26,7 +25,7 @@ from tortuga.server.serve import Server, server_config
 from tortuga.server.settings import DAY, Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store
-from tortuga.server.store.sqlite import SqliteStore
+from tortuga.server.store.choice import is_address, store_at
 
 PATIENCE = 60.0
 FORGOTTEN = httpx.Limits(keepalive_expiry=1.0)
@@ -40,6 +39,11 @@ FAST = {
     "seats_per_hour": 1e6,
     "port": 0,
 }
+
+
+def kept_at(place: str) -> dict[str, Any]:
+    """The setting for a file, or for an address of PostgreSQL."""
+    return {"database_url" if is_address(place) else "database": place}
 
 
 class Running:
@@ -86,7 +90,8 @@ async def running_house(
 ) -> AsyncIterator[Running]:
     settings = Settings(**{**FAST, **given})
     metrics = Metrics()
-    own_store = store or SqliteStore(Path(settings.database), settings.durability, metrics.committed)
+    place = settings.database_url or settings.database
+    own_store = store or store_at(place, settings.durability, metrics.committed)
     if store is None:
         await own_store.open()
     key = settings.secret_key or await own_store.keep("secret-key", secrets.token_hex(32))

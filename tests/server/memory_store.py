@@ -1,22 +1,37 @@
 """A store that forgets everything when it goes: quick, for tests of what stands on a store."""
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from tortuga.server.store import Ages, Conflict, LogEntry, Place, ResultRow, Status, Store, TableRow, Talk
+from tortuga.server.store import (
+    Ages,
+    Conflict,
+    LogEntry,
+    Place,
+    Reached,
+    ResultRow,
+    Status,
+    Store,
+    TableRow,
+    Talk,
+)
 
 
 class MemoryStore(Store):
-    def __init__(self) -> None:
+    def __init__(self, *, shared: bool = False) -> None:
+        self.shared = shared
         self._values: dict[str, str] = {}
         self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
         self._revoked: dict[str, tuple[int, float]] = {}
+        self._posts: dict[str, tuple[bytes, float]] = {}
+        self._leases: dict[str, tuple[str, float]] = {}
 
     async def open(self) -> None:
         pass
@@ -126,6 +141,39 @@ class MemoryStore(Store):
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         return self._logs[table][first:] if table in self._logs else []
+
+    async def reached(self, tables: Collection[str]) -> dict[str, Reached]:
+        return {
+            id: Reached(
+                self._rows[id].version,
+                len(self._logs[id]),
+                max((said.number for said in self._talk[id]), default=0),
+            )
+            for id in tables
+            if id in self._rows
+        }
+
+    async def lease(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        now = time.monotonic()
+        for id in tables:
+            of, until = self._leases.get(id, (holder, 0.0))
+            if of == holder or until < now:
+                self._leases[id] = holder, now + seconds
+        return {id for id in tables if self._leases[id][0] == holder}
+
+    async def release(self, tables: Collection[str], holder: str) -> None:
+        for id in tables:
+            if self._leases.get(id, ("", 0.0))[0] == holder:
+                del self._leases[id]
+
+    async def lapsed(self) -> list[str]:
+        return [id for id, (_, until) in self._leases.items() if until < time.monotonic()]
+
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        self._posts[house] = told, time.monotonic() + seconds
+
+    async def posted(self) -> dict[str, bytes]:
+        return {house: told for house, (told, until) in self._posts.items() if until >= time.monotonic()}
 
     async def result(self, table: str) -> ResultRow | None:
         return self._results.get(table)

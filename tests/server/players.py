@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import WebSocketException
 
 from tests.server.harness import Closed, Person, Window
+from tortuga.server.store.choice import is_address
 
 COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()", "serve")
 FAST = (
@@ -25,13 +26,18 @@ FAST = (
     *("--open-per-address", "100000"),
 )
 STARTING = 60.0
+PAUSE = 0.2
 
 
 class Server:
     """`tortuga serve` as a process."""
 
     def __init__(
-        self, database: Path, port: int = 0, command: Sequence[str] = COMMAND, flags: Sequence[str] = FAST
+        self,
+        database: Path | str,
+        port: int = 0,
+        command: Sequence[str] = COMMAND,
+        flags: Sequence[str] = FAST,
     ) -> None:
         self._database, self._port, self._command, self._flags = database, port, command, flags
         self.url = ""
@@ -42,7 +48,8 @@ class Server:
         return self._process.pid
 
     async def start(self) -> None:
-        where = ("--database", str(self._database), "--port", str(self._port), "--log-level", "warning")
+        setting = "--database-url" if is_address(str(self._database)) else "--database"
+        where = (setting, str(self._database), "--port", str(self._port), "--log-level", "warning")
         self._process = await asyncio.create_subprocess_exec(
             *(*self._command, *where, *self._flags), stdout=asyncio.subprocess.PIPE
         )
@@ -61,7 +68,7 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(database: Path, flags: Sequence[str] = FAST) -> AsyncIterator[Server]:
+async def serving(database: Path | str, flags: Sequence[str] = FAST) -> AsyncIterator[Server]:
     server = Server(database, flags=flags)
     await server.start()
     try:
@@ -87,10 +94,12 @@ class Player:
     promised, and how long each promise took."""
 
     def __init__(self, person: Person, table: str, luck: random.Random, thinking: float = 0.0) -> None:
-        self.person, self.table, self._luck, self._thinking = person, table, luck, thinking
+        self.person, self.table, self._luck, self.thinking = person, table, luck, thinking
         self.promised: list[Acknowledged] = []
         self.waited: list[Waited] = []
         self.update: dict[str, Any] = {}
+        self.behind = False
+        """Whether others may have gone on before this one could hear of it: they are in another house."""
         self.in_doubt: int | None = None
         """A decision that was answered without hearing whether the answer arrived."""
 
@@ -125,8 +134,8 @@ class Player:
         number, action = decision["number"], self._luck.choice(decision["actions"])["action"]
         doubtful, self.in_doubt = self.in_doubt == number, number
         ref = f"{number}"
-        if self._thinking:
-            await asyncio.sleep(self._luck.expovariate(1 / self._thinking))
+        if self.thinking:
+            await asyncio.sleep(self._luck.expovariate(1 / self.thinking))
         asked = time.perf_counter()
         await window.send({"type": "act", "decision": number, "action": action, "ref": ref})
         while True:
@@ -135,14 +144,22 @@ class Player:
                 assert message["number"] == self.update["number"] + 1, "an update was left out"
                 self.update = message
             if message["type"] == "refused":
-                assert doubtful, message
+                if message["code"] == "busy":  # the store is away, and nobody knows what it has taken
+                    await asyncio.sleep(PAUSE)
+                    return
+                late = ("closed-decision", "match-over") if self.behind else ()
+                assert doubtful or message["code"] in late, message
                 assert message["code"] in ("answered-decision", "closed-decision", "match-over")
-                return
+                break
             if message["type"] == "accepted":
                 self.promised.append(Acknowledged(number, action))
                 now = time.perf_counter()
                 self.waited.append(Waited(now, now - asked))
                 break
+        await self._catch_up(window, number)
+
+    async def _catch_up(self, window: Window, number: int) -> None:
+        """Until the decision of this number is not open any more."""
         while (self.update["decision"] or {}).get("number") == number:
             await self._hear(window)
 

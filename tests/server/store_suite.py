@@ -20,6 +20,7 @@ from tortuga.server.store import (
     Offer,
     Place,
     Played,
+    Reached,
     ResultRow,
     ResultSeat,
     SeatRow,
@@ -253,6 +254,27 @@ class StoreSuite(ABC):
             assert kinds == [False, True, True, True, False]
             assert [entry.line.action for entry in await store.log("table")] == ["a1", "b2"]  # type: ignore[union-attr]
 
+    async def test_how_far_tables_have_come(self) -> None:
+        async with self.opened() as store:
+            await store.add(row("new"))
+            await store.add(row("old"))
+            await store.append("old", 0, played())
+            await store.append("old", 1, played(), row("old"))
+            await store.say("old", Talk(1, 0, "Ann", 1.0, text="Ahoy"))
+            reached = await store.reached(["new", "old", "gone"])
+            assert reached == {"new": Reached(0, 0, 0), "old": Reached(1, 2, 1)}
+
+    # Leases
+
+    async def test_a_lease_is_renewed_and_given_back(self) -> None:
+        async with self.opened() as store:
+            assert await store.lease(["a", "b"], "one", 60.0) == {"a", "b"}
+            assert await store.lease(["b", "c"], "one", 60.0) == {"b", "c"}
+            assert await store.lapsed() == []
+            await store.release(["a", "b", "c"], "one")
+            assert await store.lease(["a"], "two", 60.0) == {"a"}
+            assert await store.lease([], "two", 60.0) == set()
+
     # Talk
 
     async def test_talk_comes_back_in_order(self) -> None:
@@ -367,3 +389,43 @@ class StoreSuite(ABC):
             assert await store.table("silent") is None
             assert len(await store.log("lively")) == 1
             assert await store.table("recent") is not None
+
+
+@pytest.mark.anyio
+class SharedStoreSuite(StoreSuite):
+    """What a store that several processes write to must do as well."""
+
+    async def test_a_lease_is_held_by_one(self) -> None:
+        async with self.opened() as store:
+            assert await store.lease(["a"], "one", 60.0) == {"a"}
+            assert await store.lease(["a", "b"], "two", 60.0) == {"b"}
+            await store.release(["a"], "two")
+            assert await store.lease(["a"], "two", 60.0) == set(), "only the holder gives it back"
+            await store.release(["a"], "one")
+            assert await store.lease(["a"], "two", 60.0) == {"a"}
+
+    async def test_a_lease_that_has_lapsed_is_anybodys(self) -> None:
+        async with self.opened() as store:
+            await store.lease(["a", "b"], "one", 0.0)
+            await asyncio.sleep(0.01)
+            assert sorted(await store.lapsed()) == ["a", "b"]
+            assert await store.lease(["a"], "two", 60.0) == {"a"}
+            assert await store.lapsed() == ["b"]
+            assert await store.lease(["a", "b"], "one", 60.0) == {"b"}, "whoever was away too long has to ask"
+
+    async def test_of_many_who_want_a_lease_one_gets_it(self) -> None:
+        async with self.opened() as store:
+            tables = [f"t{number}" for number in range(20)]
+            given = await asyncio.gather(
+                *(store.lease(tables[:: 1 - 2 * (who % 2)], f"{who}", 60.0) for who in range(8))
+            )
+            assert sorted(id for of in given for id in of) == sorted(tables)
+
+    async def test_what_a_house_tells_is_good_for_a_while(self) -> None:
+        async with self.opened() as store:
+            assert await store.posted() == {}
+            await store.post("one", b"early", 60.0)
+            await store.post("one", b"late", 60.0)
+            await store.post("two", b"gone", 0.0)
+            await asyncio.sleep(0.01)
+            assert await store.posted() == {"one": b"late"}

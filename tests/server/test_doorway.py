@@ -23,6 +23,12 @@ from tortuga.server.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
 
+UNKNOWN = (
+    *"/nowhere /t /t/ /new /rules/ /deep/er/still /t/abc/def /new/turtles/x /apiary /api.json /.env".split(),
+    *"/assets /assets/gone.js /health/x /metrics/x /%2e%2e/%2e%2e/etc/passwd /%00 /%ff /a%0d%0ab".split(),
+    *("/index.php?x=1", "/t/abc/socket", "/caf%C3%A9", f"/{'x' * 4000}"),
+)
+"""Addresses that lead nowhere, and are not the API's."""
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -85,9 +91,10 @@ async def test_head_is_get_without_a_body(house: Running, client: Path, path: st
 
 
 async def test_a_browser_gets_the_page_for_an_unknown_address(house: Running, client: Path) -> None:
-    for path in ("/nowhere", "/t", "/deep/er/still"):
+    for path in UNKNOWN:
         answer = await get(house, path, **BROWSER)
-        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert answer.status_code == 404, path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert "./assets" not in answer.text
     for path, headers in (("/nowhere", {}), ("/api/nothing", BROWSER), ("/api/tables/x/y/z", BROWSER)):
         answer = await get(house, path, **headers)

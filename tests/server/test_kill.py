@@ -26,9 +26,9 @@ KILLS = 100 if LONG else 4
 TABLES_OF_EACH_GAME = 4 if LONG else 2
 
 
-async def test_no_acknowledged_action_is_ever_missing(tmp_path: Path) -> None:
+async def test_no_acknowledged_action_is_ever_missing(database: str) -> None:
     luck = random.Random(int.from_bytes(os.urandom(4)) if LONG else 1667)
-    async with serving(tmp_path / "house.db") as server, AsyncExitStack() as clients:
+    async with serving(database) as server, AsyncExitStack() as clients:
         players = await _tables(server, clients, luck)
         promised = 0
         for _ in range(KILLS):

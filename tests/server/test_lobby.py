@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.conftest import OpenHouse
 from tests.server.harness import Person, Refused, Running
-from tortuga.server.api import tables
+from tortuga.server.api import table_lists
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +69,25 @@ async def test_a_renamed_guest_keeps_their_seat(house: Running) -> None:
     table = await table_of(ann)
     await ann.come_in("Anna")
     await ann.post(f"/api/tables/{table}/ready", {})
+
+
+async def test_whoever_sits_down_with_a_word_is_ready(house: Running) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    table = await table_of(ann, seats=TWO_OPEN)
+    commitment = (await ann.get(f"/api/tables/{table}"))["commitment"]
+    joined = await bob.post(f"/api/tables/{table}/join", {"word": "parrot"})
+    assert [seat["ready"] for seat in joined["seats"]] == [False, True]
+    assert joined["words"] is None, "nobody knows the words before the match"
+    await bob.post(f"/api/tables/{table}/leave")
+    await bob.post(f"/api/tables/{table}/join", {})
+    assert await refusal(ann.post(f"/api/tables/{table}/start", {})) == "not-ready"
+    await bob.post(f"/api/tables/{table}/leave")
+    await bob.post(f"/api/tables/{table}/join", {"word": "monkey"})
+    begun = await ann.post(f"/api/tables/{table}/start", {"word": "ahoy"})
+    assert (begun["words"], begun["commitment"]) == (["ahoy", "monkey"], commitment)
+    await bob.post(f"/api/tables/{table}/leave")
+    back = await bob.post(f"/api/tables/{table}/join", {"word": "another"})
+    assert back["words"] == ["ahoy", "monkey"], "they are in the seed"
 
 
 async def test_make_a_table_and_fill_it(house: Running) -> None:
@@ -315,7 +334,7 @@ async def code_of(host: Person, table: str) -> str:
 
 
 async def test_tables_are_listed_page_by_page(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "PAGE", 2)
+    monkeypatch.setattr(table_lists, "PAGE", 2)
     house = await open_house()
     ann = await house.guest("Ann")
     made = {await table_of(ann) for _ in range(5)}

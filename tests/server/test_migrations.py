@@ -158,9 +158,11 @@ async def _sees_the_same(person: Person, table: str, shown: dict[str, Any]) -> N
     async with person.sit_at(table) as window:
         await window.settled()
         assert _as_it_was(window) == shown["view"]
-        # The question travels in the view alone since then.
+        # The question travels in the view alone since then, and the decision says whether there is a choice.
         decided = shown["decision"] and {**shown["decision"]}
         assert (decided.pop("question") if decided else None) == window.update["view"]["asked"]
+        if window.asked:
+            assert not window.update["decision"].pop("forced") or len(decided["actions"]) == 1
         assert window.update["decision"] == decided
 
 

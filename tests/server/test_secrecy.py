@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests.server.services import Postgres
 from tests.server.worlds import FakeSocket, World, other_state, two_worlds
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Seat
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server.identity import Guest
-from tortuga.server.store import ClockKind, ClockSettings
+from tortuga.server.store import ClockKind, ClockSettings, Store
+from tortuga.server.store.choice import store_at
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +61,7 @@ class Comparison:
         """Start again from the true world, with all that the reader cannot know changed."""
         await self.compare(forget=True)
         state = other_state(self.game, self.truth.match.state, self.reader, self.luck)
-        self.twin.become(self.truth, state)
+        await self.twin.become(self.truth, state)
         self.lagging = False
         await self.compare(forget=True)
 
@@ -197,21 +199,36 @@ class Comparison:
         await self.open(f"?after={max(0, number - missed)}&texts=1" if missed else "")
 
 
+async def compared(
+    game: str, reader: str, number: int, clock: ClockSettings, stores: tuple[Store, Store] | None = None
+) -> Comparison:
+    """One match in two worlds, to its end."""
+    luck = FastChance(f"{game} {reader} {number}")
+    rules = find_game(game)
+    people = luck.pick(rules.seats[1:MOST_PEOPLE])
+    watched = None if reader == "a spectator" else luck.below(people)
+    truth, twin = await two_worlds(rules, people, f"secret {number}", clock, stores)
+    comparison = Comparison(truth, twin, watched, luck)
+    await comparison.whole_match()
+    for world in (truth, twin):
+        await world.close()
+    return comparison
+
+
 @pytest.mark.parametrize("game", SECRET_GAMES)
 @pytest.mark.parametrize("reader", ["a seat", "a spectator"])
 async def test_the_wire_tells_nothing_else(game: str, reader: str) -> None:
-    compared = secret_steps = 0
-    for number in range(MATCHES):
-        luck = FastChance(f"{game} {reader} {number}")
-        rules = find_game(game)
-        people = luck.pick(rules.seats[1:MOST_PEOPLE])
-        watched = None if reader == "a spectator" else luck.below(people)
-        truth, twin = await two_worlds(rules, people, f"secret {number}", CLOCKS[number % 2])
-        comparison = Comparison(truth, twin, watched, luck)
-        await comparison.whole_match()
-        compared += comparison.compared
-        secret_steps += comparison.secret_steps
-        for world in (truth, twin):
-            await world.close()
-    assert compared > 20 * MATCHES
-    assert secret_steps > MATCHES
+    matches = [await compared(game, reader, number, CLOCKS[number % 2]) for number in range(MATCHES)]
+    assert sum(match.compared for match in matches) > 20 * MATCHES
+    assert sum(match.secret_steps for match in matches) > MATCHES
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES)
+async def test_the_wire_tells_nothing_else_with_postgres(postgres: Postgres, game: str) -> None:
+    stores = store_at(postgres.new_database()), store_at(postgres.new_database())
+    for store in stores:
+        await store.open()
+    match = await compared(game, "a seat", 0, ClockSettings(ClockKind.DECISION, seconds=86_400), stores)
+    assert match.compared > 20
+    for store in stores:
+        await store.close()

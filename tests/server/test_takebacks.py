@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.server.harness import Running, begin
+from tests.server.conftest import OpenHouse
+from tests.server.harness import Running, begin, kept_at
 from tests.server.playing import play_out, settle
 from tortuga.core.record import read_record, verify
 
@@ -12,6 +13,13 @@ pytestmark = pytest.mark.anyio
 
 ASK = {"type": "ask-back"}
 SOUTH = {"first": "south"}
+
+
+@pytest.fixture
+async def house(open_house: OpenHouse, database: str) -> Running:
+    """One with each kind of store."""
+    running: Running = await open_house(**kept_at(database))
+    return running
 
 
 async def test_a_move_is_taken_back_when_the_other_agrees(house: Running) -> None:

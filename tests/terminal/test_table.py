@@ -1,9 +1,13 @@
 """A match at one terminal: people type, bots answer, nobody sees what is not theirs."""
 
+from typing import Any
+
 import pytest
 
 from tests.bots.listener import Listener
 from tests.terminal.screens import ONE_STEP_TO_GO, PASSED, LastChoice, fists, play, sit_down, turtles
+from tortuga.bots.bot import Bot, Budget
+from tortuga.core.game import Outcome
 from tortuga.games.turtles.moves import Step
 from tortuga.terminal.table import Quit
 
@@ -204,3 +208,55 @@ def test_the_end_is_told_to_one_person_from_their_seat() -> None:
     assert shown.count("fists-event-dealt") == 1
     assert "fists-event-taken" in shown
     assert "fists-outcome-points" in shown
+
+
+# Ends that people make
+
+
+class Lost(LastChoice):
+    """Takes any draw."""
+
+    def takes_draw(self, view: Any, budget: Budget) -> bool:
+        return True
+
+
+def test_somebody_resigns_when_they_are_sure() -> None:
+    match = turtles(PASSED)
+    shown = play(match, "resign", "no", "d5-c5", "resign", "yes")
+    assert match.outcome == Outcome((0,), "resigned")
+    assert "Ned, do you want to resign?" in shown
+    assert "Ned resigns." in shown
+    assert shown.rstrip().endswith("Sue wins: the other side has resigned.")
+
+
+def test_a_draw_is_offered_refused_offered_again_and_agreed() -> None:
+    match = turtles(PASSED)
+    shown = play(match, "draw", "no", "draw", "d5-c5", "d3-c2", "draw", "yes")
+    assert match.outcome == Outcome((), "agreed")
+    assert "Sue offers a draw. Ned, do you agree?" in shown
+    assert "Ned refuses the draw." in shown
+    assert shown.count("You have offered a draw already.") == 1
+    assert shown.rstrip().endswith("A draw, by agreement.")
+
+
+@pytest.mark.parametrize(("bot", "outcome"), [(BOT, None), (Lost(), Outcome((), "agreed"))])
+def test_a_bot_answers_by_what_it_knows(bot: Bot, outcome: Outcome | None) -> None:
+    match = turtles(PASSED)
+    play(match, "draw", bots=[None, bot])
+    assert match.outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("word", "refusal"), [("resign", "nobody can resign"), ("draw", "cannot agree on a draw")]
+)
+def test_a_game_that_does_not_allow_it_refuses(word: str, refusal: str) -> None:
+    match = fists()
+    assert refusal in play(match, "", word)
+    assert match.outcome is None
+
+
+def test_an_end_is_saved() -> None:
+    saved: list[Outcome | None] = []
+    match = turtles(PASSED)
+    play(match, "resign", "yes", saved=lambda: saved.append(match.outcome))
+    assert saved == [Outcome((1,), "resigned")]

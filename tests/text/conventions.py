@@ -31,6 +31,7 @@ def expected_of(game: AnyGame) -> set[str]:
         "name",
         "summary",
         *(f"option-{option}" for option in options),
+        *(f"preset-{way}" for way in game.presets),
         *(f"event-{tag}" for tag in tags_of(game.event_type)),
         *(f"asked-{tag}" for tag in tags_of(game.question_type)),
         *(f"notation-{problem}" for problem in notation_problems(game)),

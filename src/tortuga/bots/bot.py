@@ -32,6 +32,10 @@ class Bot(ABC):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
         """One of the legal actions."""
 
+    def takes_draw(self, view: Any, budget: Budget) -> bool:
+        """Whether it takes a draw that is offered: only one that knows that it cannot win does."""
+        return False
+
     def told(self, events: Sequence[Event]) -> None:  # noqa: B027 (most bots read all they need off the view)
         """What has happened, as this bot's seat was told it, from the deal on and before it has to choose.
 

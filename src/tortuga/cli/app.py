@@ -8,7 +8,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tortuga.cli import arena, games, learn, matches, play, puzzles, serve, simulate, solve, turtles
+from tortuga.cli import (
+    arena,
+    games,
+    learn,
+    matches,
+    move_house,
+    play,
+    puzzles,
+    serve,
+    simulate,
+    solve,
+    turtles,
+)
 from tortuga.cli.common import VOICE, Language, fail, says
 from tortuga.core.errors import TortugaError
 from tortuga.text import LANGUAGES
@@ -42,7 +54,7 @@ def _root(language: Language = VOICE.language, _version: Version = False) -> Non
         fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))
 
 
-for module in (games, learn, puzzles, play, serve, simulate, arena, matches, turtles, solve):
+for module in (games, learn, puzzles, play, serve, move_house, simulate, arena, matches, turtles, solve):
     module.add_to(app)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.core.chance import Chance, FastChance
+from tortuga.core.conclusions import Conclusion
 from tortuga.core.errors import (
     AnsweredDecision,
     IllegalAction,
@@ -20,7 +21,7 @@ from tortuga.core.errors import (
     RecordError,
     Refused,
 )
-from tortuga.core.game import AnyGame, Event, Options, Seat
+from tortuga.core.game import AnyGame, Event, Options, Seat, forced
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import read_record, record_of, replay, write_record
 
@@ -32,6 +33,8 @@ TRIED_ACTIONS = 6
 """How many legal actions, and how many illegal ones, are tried in each state besides the one played."""
 LATER_STEPS = 4
 """How far two worlds that a seat cannot tell apart are followed."""
+CONCLUDED_AFTER = 40
+"""Each match is ended by people on a twin, after fewer actions than these."""
 CERTAIN = 1000
 POOL = 200
 """How many actions seen earlier are kept to be tried where they are not legal."""
@@ -121,6 +124,8 @@ class _MatchCheck:
                 self.invariant(self.match.state)
             if closely:
                 self.state()
+            if len(self.match.timeline) == self.seed % CONCLUDED_AFTER:
+                self.conclusions()
             self.one_action(closely)
             self.ensure(len(self.match.timeline) < LONGEST_MATCH, "the match does not end")
         self.the_end()
@@ -168,7 +173,19 @@ class _MatchCheck:
             worlds.append(self.scramble(state, seat, luck))
         for world in worlds:
             self.same_to(seat, state, world, "another world")
+            if seat is None:
+                self.what_comes_by_itself(state, world)
             self.same_later(seat, state, world)
+
+    def what_comes_by_itself(self, one: Any, other: Any) -> None:
+        """Whether an answer is given for a person depends on nothing but what the whole table sees."""
+        for seat in self.match.seats:
+            same = self.comes_by_itself(one, seat) == self.comes_by_itself(other, seat)
+            self.ensure(same, f"that the answer of seat {seat} comes by itself tells what others do not know")
+
+    def comes_by_itself(self, state: Any, seat: Seat) -> bool:
+        legal = self.game.legal(state, seat)
+        return len(legal) == 1 and forced(self.game.view(state, seat), legal)
 
     def same_to(self, seat: Seat | None, one: Any, other: Any, when: str) -> None:
         game = self.game
@@ -274,6 +291,39 @@ class _MatchCheck:
         else:
             self.pool[self.luck.below(POOL)] = action
 
+    # An end made by people
+
+    def conclusions(self) -> None:
+        """Whoever gives up, and a draw: each on a twin, where the game allows it, and refused elsewhere."""
+        match, table = self.match, (self.match.options, len(self.match.seats))
+        for conclusion in map(Conclusion, (None, *match.seats)):
+            twin = match.copy()
+            allowed = self.game.drawable if conclusion.by is None else self.game.resignable
+            if allowed(*table):
+                self.concluded(twin, conclusion)
+                continue
+            try:
+                twin.conclude(conclusion)
+            except Refused:
+                self.ensure(len(twin.timeline) == len(match.timeline), "a refused end changed something")
+            else:
+                self.broken(f"{conclusion} was taken, but the game does not allow it")
+
+    def concluded(self, twin: AnyMatch, conclusion: Conclusion) -> None:
+        """The end changes nothing but that nobody is asked any more, and everyone sees who won."""
+        match = self.match
+        told = twin.conclude(conclusion)
+        self.ensure(not any(one.event.reveals or one.to for one in told), "an end tells more than itself")
+        self.ensure(twin.conclude(conclusion) == (), "the same end happens twice")
+        self.ensure(not twin.to_act and match.outcome is None, "an end of a twin is none, or not its own")
+        self.ensure(twin.state == match.state, "an end changed the state")
+        again = self.replayed(twin, open_seed=True)
+        for seat in (*match.seats, None):
+            seen = twin.view(seat)
+            before = msgspec.structs.replace(match.view(seat), awaited=(), asked=None, outcome=twin.outcome)
+            self.ensure(seen == before, "an end shows more than itself")
+            self.ensure(again.view(seat) == seen, "the record of an end is seen differently")
+
     # The whole match
 
     def the_end(self) -> None:
@@ -292,21 +342,19 @@ class _MatchCheck:
 
     def the_record(self) -> None:
         match = self.match
-        again = self.replayed(open_seed=True)
+        again = self.replayed(match, open_seed=True)
         self.ensure(again.state == match.state, "the replay of the record ends elsewhere")
         told = list(match.timeline.told())
         self.ensure(list(again.timeline.told()) == told, "the replay of the record tells other events")
         for seat in (*match.seats, None):
             self.ensure(again.view(seat) == match.view(seat), "the replay of the record is seen differently")
         self.events_survive_json([one.event for one in told])
-        without_secret = self.replayed(open_seed=False)
+        without_secret = self.replayed(match, open_seed=False)
         self.ensure(without_secret.state == match.state, "the written draws lead elsewhere")
 
-    def replayed(self, *, open_seed: bool) -> AnyMatch:
+    def replayed(self, match: AnyMatch, *, open_seed: bool) -> AnyMatch:
         try:
-            return replay(
-                read_record(write_record(record_of(self.match, open_seed=open_seed))), game=self.game
-            )
+            return replay(read_record(write_record(record_of(match, open_seed=open_seed))), game=self.game)
         except RecordError as error:
             self.broken(f"the record of the match does not hold: {error}")
 

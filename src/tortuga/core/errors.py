@@ -76,6 +76,14 @@ class MatchOver(Refused):
     id = "error-match-over"
 
 
+class NotResignable(Refused):
+    id = "error-not-resignable"
+
+
+class NotDrawable(Refused):
+    id = "error-not-drawable"
+
+
 class UnknownSeat(Refused):
     id = "error-unknown-seat"
 

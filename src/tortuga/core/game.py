@@ -7,7 +7,9 @@ that the garbage collector need not look at (`gc=False`): what is frozen cannot 
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -30,6 +32,22 @@ class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields
     newer: ClassVar[frozenset[str]] = frozenset()
     """Options that came after the first records: written into a record only where they are not as usual, so
     that everything else is written as it always was."""
+
+
+class Way(StrEnum):
+    """Ways to play that a table can choose at a touch; what each means in a game is a `Preset`."""
+
+    QUICK = "quick"
+    USUAL = "usual"
+    EVERYTHING = "everything"
+
+
+class Preset(Struct, frozen=True):
+    """A way to play a game. Its sentence is `<game>-preset-<way>`."""
+
+    options: Options
+    seconds: int | None = None
+    """For each choice, where the options say nothing of it; None: as long as one likes."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -58,6 +76,12 @@ class Question(Struct, frozen=True, gc=False, tag=kebab):
 
     answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that can answer it, where a game is made of phases."""
+    secret: ClassVar[bool] = False
+    """Whether how many answers there are may tell something that others do not know, or it may be left
+    unanswered: then it is never answered for somebody, not even where there is only one answer."""
+    laid_open_by: ClassVar[tuple[type[Event], ...] | None] = None
+    """None: it is answered before everyone's eyes. Otherwise the answer is hidden until one of these events
+    names its `player`; with none, until the match is over. Until then nobody else hears how it was made."""
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -65,7 +89,7 @@ class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     winners: tuple[Seat, ...]
     reason: str
-    """Why, as the end of a message id: `<game>-outcome-<reason>`."""
+    """Why, as the end of a message id: `<game>-outcome-<reason>`. Two belong to no game: `conclusions.py`."""
     points: tuple[int, ...] | None = None
 
 
@@ -78,6 +102,13 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
     asked: Question | None
     """What this seat is asked now. A game's view names its own union of questions here."""
     outcome: Outcome | None
+
+
+def forced(view: View, legal: Sequence[Action]) -> bool:
+    """Whether a seat has no choice, and nobody learns anything from an answer that comes by itself: the table
+    sees that it waits for this seat alone, and everyone could say that there is only one answer."""
+    asked = view.asked
+    return len(legal) == 1 and view.awaited == (view.seat,) and asked is not None and not asked.secret
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -108,6 +139,8 @@ class Game(ABC, Generic[O, S, A, V]):
     """How many usually sit down to it; None: as few as can play."""
     has_secrets: ClassVar[bool]
     """Whether any seat ever knows something that another does not."""
+    presets: ClassVar[Mapping[Way, Preset]] = MappingProxyType({})
+    """What each way to play means here; none: there is only one."""
 
     options_type: type[O]
     state_type: type[S]
@@ -161,6 +194,16 @@ class Game(ABC, Generic[O, S, A, V]):
         said otherwise, an option of this name says it."""
         seconds: float | None = getattr(options, "turn_seconds", None)
         return seconds
+
+    # Ends that people make (`conclusions.py`)
+
+    def resignable(self, options: O, seats: int) -> bool:
+        """Whether a player may give up. Only where one other side is left, which then wins."""
+        return False
+
+    def drawable(self, options: O, seats: int) -> bool:
+        """Whether the players may agree on a draw."""
+        return False
 
     # What a seat may know
 

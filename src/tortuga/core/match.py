@@ -7,11 +7,14 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 
 from tortuga.core.chance import MatchChance, SealedChance, Seed, seed_from
+from tortuga.core.conclusions import Conclusion
 from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.errors import (
     IllegalAction,
     MalformedAction,
     MatchOver,
+    NotDrawable,
+    NotResignable,
     NotYourTurn,
     SeatCountError,
     UnknownSeat,
@@ -36,6 +39,8 @@ class Match(Generic[O, S, A, V]):
         game.check(options, len(names))
         self.game, self.options, self.names, self.seed = game, options, tuple(names), seed
         self.timeline: Timeline[O, S, A, V] = Timeline(game)
+        self.conclusion: Conclusion | None = None
+        """How people ended it, if they did."""
         self._chance = chance or SealedChance(seed.key())
         self._numbers = Numbering(len(names))
         self._open: dict[Seat, Decision] = {}
@@ -76,7 +81,7 @@ class Match(Generic[O, S, A, V]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.conclusion.outcome(self.seats) if self.conclusion else self.game.outcome(self.state)
 
     def decision(self, seat: Seat) -> Decision | None:
         """The question a seat has to answer now, if any."""
@@ -86,7 +91,8 @@ class Match(Generic[O, S, A, V]):
         return self._answers(seat) if seat in self._open else ()
 
     def view(self, seat: Seat | None) -> V:
-        return self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat)
+        return self.conclusion.shown_in(view, self.seats) if self.conclusion else view
 
     def events(self, seat: Seat | None) -> list[Event]:
         """All that a seat, or a spectator, has been told so far, in order."""
@@ -112,9 +118,29 @@ class Match(Generic[O, S, A, V]):
         self._check_decision(seat, None)
         return self._do(seat, None)
 
+    def resign(self, seat: Seat) -> tuple[Told, ...]:
+        """A player gives up, whoever is to act."""
+        return self.conclude(Conclusion(seat))
+
+    def agree_draw(self) -> tuple[Told, ...]:
+        """All players have agreed on a draw; that they have is the caller's care."""
+        return self.conclude(Conclusion(None))
+
+    def conclude(self, conclusion: Conclusion) -> tuple[Told, ...]:
+        """End the match as people wish, for good. The same once more changes nothing."""
+        if conclusion == self.conclusion:
+            return ()
+        self._check_conclusion(conclusion)
+        self.conclusion, self._open = conclusion, {}
+        told = (Told(conclusion.event),)
+        self.timeline.grow(self._moment(told))
+        return told
+
     def take_back(self, keep: int) -> None:
         """Undo all but the first `keep` actions, draws included. What is open then is asked anew: answers to
         anything asked before come too late."""
+        if self.conclusion is not None:
+            raise MatchOver()
         kept = self.timeline.moment(keep)
         self.state = kept.state
         self._chance.go_back(kept.luck)
@@ -132,6 +158,17 @@ class Match(Generic[O, S, A, V]):
         twin.timeline, twin._numbers = self.timeline.copy(), self._numbers.copy()
         twin._chance = self._chance.copy()
         return twin
+
+    def _check_conclusion(self, conclusion: Conclusion) -> None:
+        if conclusion.by is not None and conclusion.by not in self.seats:
+            raise UnknownSeat(conclusion.by)
+        if self.outcome is not None:
+            raise MatchOver()
+        game, table = self.game, (self.options, len(self.seats))
+        if conclusion.by is None and not game.drawable(*table):
+            raise NotDrawable()
+        if conclusion.by is not None and not game.resignable(*table):
+            raise NotResignable()
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
         if seat not in self.seats:
@@ -196,7 +233,14 @@ class Match(Generic[O, S, A, V]):
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
         numbers = self._numbers
         return Moment(
-            self.state, told, self._open, numbers.counts, numbers.passed, self._chance.mark(), entry
+            self.state,
+            told,
+            self._open,
+            numbers.counts,
+            numbers.passed,
+            self._chance.mark(),
+            entry,
+            conclusion=self.conclusion,
         )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.core.chance import SealedChance, Seed, WrittenChance, seed_from
+from tortuga.core.conclusions import conclusion_in
 from tortuga.core.errors import (
     OptionError,
     RecordError,
@@ -209,6 +210,7 @@ def replay(record: Record, *, until: int | None = None, game: AnyGame | None = N
     for index in range(len(record.actions) if until is None else min(until, len(record.actions))):
         replayed.repeat(index)
     if until is None or until >= len(record.actions):
+        _conclude(record, replayed.match)
         _check_outcome(record, replayed.match)
     return replayed.match
 
@@ -283,6 +285,17 @@ def _compare_draws(drawn: tuple[int, ...], written: tuple[int, ...], place: str)
         raise RecordError(place, Message("record-draws-short"))
     if len(drawn) < len(written):
         raise RecordError(place, Message("record-draws-long"))
+
+
+def _conclude(record: Record, match: AnyMatch) -> None:
+    """End a match as people did, where its actions have not: the outcome says how, and is sealed."""
+    conclusion = conclusion_in(record.outcome, match.seats)
+    if conclusion is None or match.outcome is not None:
+        return
+    try:
+        match.conclude(conclusion)
+    except Refused as error:
+        raise RecordError("outcome", Message("record-refused", {"problem": error.message})) from error
 
 
 def _check_outcome(record: Record, match: AnyMatch) -> None:

@@ -1,6 +1,7 @@
 """Events, questions and outcomes as sentences.
 
-The message is `<game>-<kind>-<tag>` by convention, with the fields as arguments.
+The message is `<game>-<kind>-<tag>` by convention, with the fields as arguments. How people end a match is
+told in the same words whatever the game: without the game in front.
 
 A seat becomes its player's name, a member of an enumeration the id of its name (said by `NAME($card)`
 in the Fluent file, in the grammatical case it asks for), several of them a list, and yes, no and nothing
@@ -15,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.inspect import EnumType, Metadata, StructType, Type, type_info
 
+from tortuga.core.conclusions import AGREED, RESIGNED, DrawAgreed, Resigned
 from tortuga.core.game import AnyGame, Event, Outcome, Question, kebab
 from tortuga.text import Message, Sayable
 
@@ -29,7 +31,10 @@ def question_message(game: AnyGame, question: Question, names: Sequence[str]) ->
 
 def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
     winners = tuple(names[seat] for seat in outcome.winners)
-    return Message(f"{game.id}-outcome-{outcome.reason}", {"winners": winners, "count": len(winners)})
+    args: dict[str, Sayable] = {"winners": winners, "count": len(winners)}
+    if outcome.reason in (RESIGNED, AGREED):
+        return Message(f"outcome-{outcome.reason}", args)
+    return Message(f"{game.id}-outcome-{outcome.reason}", args)
 
 
 def thing_id(game: AnyGame, thing: StrEnum) -> str:
@@ -43,7 +48,10 @@ def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Me
         field: _sayable(game, getattr(told, field), names if field in seats else None)
         for field in told.__struct_fields__
     }
-    return Message(f"{game.id}-{kind}-{told.__struct_config__.tag}", args)
+    tag = told.__struct_config__.tag
+    if isinstance(told, Resigned | DrawAgreed):
+        return Message(f"event-{tag}", args)
+    return Message(f"{game.id}-{kind}-{tag}", args)
 
 
 def _sayable(game: AnyGame, value: Any, names: Sequence[str] | None) -> Sayable:

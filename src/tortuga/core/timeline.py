@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tortuga.core.chance import WrittenChance
+from tortuga.core.conclusions import Conclusion
 from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.game import A, Action, AnyGame, Event, Game, O, Outcome, S, Seat, Told, V
 
@@ -69,11 +70,23 @@ class Moment(Struct, frozen=True, gc=False):
     luck: Any
     """Where chance stood, for whoever comes back here."""
     entry: Entry | None = None
-    """The action that led here; None at the beginning, and where actions were taken back."""
+    """The action that led here; None at the beginning, after a take-back, and where people ended it."""
     taken_back: bool = False
+    conclusion: Conclusion | None = None
+    """How people ended the match, which led here: the last moment there is."""
 
     def events(self, seat: Seat | None) -> list[Event]:
         return [told.event for told in self.told if told.reaches(seat)]
+
+    def view(self, game: AnyGame, seat: Seat | None) -> Any:
+        """All that a seat or (None) a spectator may know at this moment."""
+        view = game.view(self.state, seat)
+        return self.conclusion.shown_in(view, range(len(self.counts))) if self.conclusion else view
+
+    def outcome(self, game: AnyGame) -> Outcome | None:
+        if self.conclusion:
+            return self.conclusion.outcome(range(len(self.counts)))
+        return game.outcome(self.state)
 
 
 class Packed(NamedTuple):
@@ -173,8 +186,9 @@ class ShownMoments(Sequence[Moment]):
 
 
 class Timeline(Generic[O, S, A, V]):
-    """The moments of a match: 0 is its beginning, k comes after k actions. It grows with the match, and is
-    shorter after a take-back; what was shown is numbered apart, and forgets nothing."""
+    """The moments of a match: 0 is its beginning, k comes after k actions; if people ended it, one more. It
+    grows with the match, and is shorter after a take-back; what was shown is numbered apart, and forgets
+    nothing."""
 
     def __init__(self, game: Game[O, S, A, V]) -> None:
         self.game = game
@@ -190,8 +204,13 @@ class Timeline(Generic[O, S, A, V]):
         """Moments that the match went back to: the number under which what was open was asked anew."""
 
     def __len__(self) -> int:
-        """How many actions there are."""
+        """How many steps there are: the actions, and the end if people made it."""
         return len(self._line) - 1
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self) - (self._recent[-1].conclusion is not None)
 
     def __iter__(self) -> Iterator[Moment]:
         for k, moment in enumerate(self._standing(self.walk())):
@@ -202,7 +221,7 @@ class Timeline(Generic[O, S, A, V]):
 
     def _number(self, k: int) -> int:
         if not 0 <= k <= len(self):
-            raise IndexError(f"there is no moment {k} among {len(self)} actions")
+            raise IndexError(f"there is no moment {k} among {len(self)} steps")
         return self._line[k]
 
     def _as_it_stands(self, k: int, moment: Moment) -> Moment:
@@ -215,7 +234,7 @@ class Timeline(Generic[O, S, A, V]):
         """The k-th action, counted from 1: the one that led to moment k."""
         entry = self.moment(k).entry
         if entry is None:
-            raise IndexError("no action leads to the beginning")
+            raise IndexError(f"no action leads to moment {k}")
         return entry
 
     def deeds(self) -> Iterator[Deed]:
@@ -254,7 +273,7 @@ class Timeline(Generic[O, S, A, V]):
         return state
 
     def outcome(self, k: int) -> Outcome | None:
-        return self.game.outcome(self.state(k))
+        return self.moment(k).outcome(self.game)
 
     # What was shown
 
@@ -295,8 +314,9 @@ class Timeline(Generic[O, S, A, V]):
         """All that a seat or (None) a spectator knew at moment k; of everything, what each seat knew."""
         moment = self.moment(k)
         if seat is EVERYTHING:
-            return tuple(self.game.view(moment.state, one) for one in range(len(moment.counts)))
-        return self.game.view(moment.state, seat)
+            return tuple(moment.view(self.game, one) for one in range(len(moment.counts)))
+        view: V = moment.view(self.game, seat)
+        return view
 
     def decision(self, k: int, seat: Seat) -> Decision | None:
         return self.moment(k).decisions.get(seat)

@@ -33,7 +33,7 @@ class Scene(NamedTuple):
     view: Any
 
 
-class Verdict(NamedTuple):
+class LessonVerdict(NamedTuple):
     """What is said to a try. If it was right, what came of it, and of what the others did then."""
 
     right: bool
@@ -87,11 +87,11 @@ class LessonStep:
         ]
         return tuple(dict.fromkeys(found))
 
-    def judge(self, action: Any) -> Verdict:
+    def judge(self, action: Any) -> LessonVerdict:
         if action in self.expected:
             said = None if self._written.flows else self._message("-done")
-            return Verdict(True, said, tuple(self._scenes(self.match.copy(), action)))
-        return Verdict(False, self._against(action))
+            return LessonVerdict(True, said, tuple(self._scenes(self.match.copy(), action)))
+        return LessonVerdict(False, self._against(action))
 
     @cached_property
     def scenes(self) -> tuple[Scene, ...]:

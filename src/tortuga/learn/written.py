@@ -49,6 +49,8 @@ class WrittenPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     turn: tuple[str, ...]
     """Steps of the lesson as pictures, each with the line `how-<game>-turn-<id>`."""
     topics: tuple[WrittenTopic, ...]
+    moving: bool = False
+    """Whether the pictures show what is right being done, or only the position in which to do it."""
 
 
 class WrittenLesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -14,7 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.api import games, lessons, me, operation, puzzles, records, tables
+from tortuga.server.api import (
+    games,
+    hosting,
+    lessons,
+    me,
+    operation,
+    puzzles,
+    records,
+    table_lists,
+    tables,
+)
 from tortuga.server.api.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -35,7 +45,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import index, nowhere, static_file
+from tortuga.server.web_client import game_page, index, nowhere, static_file, table_page
 from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
@@ -61,7 +71,9 @@ def create_app(house: House) -> Application:
             Begun.SEAT: settings.seats_per_hour,
         },
         house.now,
+        house.neighbours.tell_spent,
     )
+    house.neighbours.on_spent = allowances.count
     pulse = operation.Pulse(house.store, house.now)
 
     def allow(request: AnyRequest) -> Callable[[Begun], None]:
@@ -79,15 +91,17 @@ def create_app(house: House) -> Application:
         route_handlers=[
             *me.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
+            *table_lists.ROUTES,
             *(lessons.lesson, lessons.lesson_try),
             *puzzles.ROUTES,
             *tables.ROUTES,
+            *hosting.ROUTES,
             *(records.download_record, records.download_transcript),
         ],
         before_request=check,
     )
     app = Litestar(
-        [api, operation.health, operation.metrics, index, static_file],
+        [api, operation.health, operation.metrics, index, game_page, table_page, static_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),

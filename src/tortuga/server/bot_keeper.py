@@ -37,6 +37,8 @@ class Think(Struct, frozen=True, tag="think"):
     view: Raw
     legal: Raw
     seconds: float
+    draw: bool = False
+    """Whether it is offered a draw: then the choice is between no and yes."""
 
 
 class PutAway(Struct, frozen=True, tag="put-away"):
@@ -91,8 +93,11 @@ class BotKeeper:
         if told:
             bot.told(told)
         view = _decoder(asked.game, "view").decode(asked.view)
+        budget = Budget(seconds=asked.seconds)
+        if asked.draw:
+            return int(bot.takes_draw(view, budget))
         legal = _decoder(asked.game, "legal").decode(asked.legal)
-        return int(legal.index(bot.choose(view, legal, Budget(seconds=asked.seconds))))
+        return int(legal.index(bot.choose(view, legal, budget)))
 
     def _new_bot(self, asked: Think, seed: int) -> Bot:
         self._put_away(asked.who)

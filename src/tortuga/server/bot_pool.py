@@ -48,6 +48,8 @@ class BotQuestion(NamedTuple):
     """From the deal on."""
     view: Any
     legal: Sequence[Any]
+    draw: bool = False
+    """Whether it is offered a draw; the answers are no and yes."""
 
 
 class BotCall(NamedTuple):
@@ -187,6 +189,7 @@ class BotPool:
             view=Raw(encode(asked.view)),
             legal=Raw(encode(asked.legal)),
             seconds=call.seconds,
+            draw=asked.draw,
         )
 
     def _put_elsewhere_away(self, who: BotSeat, here: BotProcess) -> None:

@@ -15,6 +15,8 @@ from tortuga.server import wire
 from tortuga.server.store import ClockKind, ClockSettings
 
 SHOWN_DIGITS = 1
+NEAR = 0.5
+"""Seconds that the same clock may differ in two houses."""
 
 
 class Wait(Struct, frozen=True):
@@ -54,6 +56,14 @@ class TableClock:
     def waited(self, now: float) -> float:
         """How long it has run since the last change that everyone saw."""
         return self._spent + (now - self._since if self._since is not None else 0.0)
+
+    def catch_up(self, waited: float, now: float) -> bool:
+        """It has run elsewhere for so long since that change. Whether it was far behind."""
+        behind = waited - self.waited(now)
+        if self._since is None or behind < NEAR:
+            return False
+        self._spent += behind
+        return True
 
     def begin_wait(
         self, awaited: tuple[Seat, ...], waited: float, now: float, same: Collection[Seat] = ()

@@ -1,6 +1,6 @@
 """People at tables: they come, go, change places and come back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tortuga.core.game import Seat
 from tortuga.server import wire
@@ -8,13 +8,17 @@ from tortuga.server.access import admit
 from tortuga.server.connection import CLOSED_DECLINED, Connection
 from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
-from tortuga.server.live_table import LiveTable
+from tortuga.server.live_table import Elsewhere, LiveTable
 from tortuga.server.logs import log
 from tortuga.server.places import Places
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.settings import Settings
 from tortuga.server.store import Status
 from tortuga.server.timers import Timers
+
+
+def _nobody_listens(_table: LiveTable, _asks: bool) -> None:
+    pass
 
 
 class Guests:
@@ -32,6 +36,8 @@ class Guests:
         self._identity, self._timers, self._hosts = identity, timers, hosts
         self._wake_bots, self._now = wake_bots, now
         self._places = Places(settings)
+        self.on_change: Callable[[LiveTable, bool], None] = _nobody_listens
+        """Told when somebody has come to a table or gone, and whether it is the first one here."""
 
     # Coming
 
@@ -59,16 +65,21 @@ class Guests:
     def _sit(self, table: LiveTable, connection: Connection, seat: Seat | None, number: int | None) -> None:
         returned = seat is not None and not table.present(seat)
         connection.seat, connection.number = seat, number
+        first = not table.connections
         table.connections.add(connection)
         if seat is not None and returned:
-            table.here_since[seat] = self._now()
-            table.held.discard(seat)  # the bot, if one came for them, gives the seat back
-            self._timers.stop_grace(table, seat)
+            self._came(table, seat)
         self._greet(table, connection)
         if returned:
             self._wind(table)
             table.tell_table(but=connection)
         self._wake_bots(table)
+        self.on_change(table, first)
+
+    def _came(self, table: LiveTable, seat: Seat) -> None:
+        table.here_since[seat] = self._now()
+        table.held.discard(seat)  # the bot, if one came for them, gives the seat back
+        self._timers.stop_grace(table, seat)
 
     def _wind(self, table: LiveTable) -> None:
         """With the first person at the table time begins to count, for the clocks and for those away."""
@@ -84,6 +95,23 @@ class Guests:
         for seat in table.people():
             if not table.present(seat):
                 self._timers.set_grace(table, seat, self._hold)
+
+    def meet(self, table: LiveTable, elsewhere: Mapping[str, Elsewhere]) -> None:
+        """These are at the table in other houses now."""
+        before, had_host = table.present_seats(), table.host_present()
+        table.elsewhere = {house: there for house, there in elsewhere.items() if there.seats or there.host}
+        after = table.present_seats()
+        for seat in after - before:
+            self._came(table, seat)
+        for seat in before - after:
+            self._went(table, seat)
+        if after - before:
+            self._wind(table)
+        if after != before:
+            table.tell_table()
+            self._wake_bots(table)
+        if after != before or table.host_present() is not had_host:
+            self._hosts.watch(table)
 
     # Changing places
 
@@ -124,13 +152,14 @@ class Guests:
         self._hosts.watch(table)
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
-            self._gone(table, seat)
+            self._went(table, seat)
+            table.tell_table()
         self._wake_bots(table)
+        self.on_change(table, False)
 
-    def _gone(self, table: LiveTable, seat: Seat) -> None:
+    def _went(self, table: LiveTable, seat: Seat) -> None:
         now = self._now()
         table.away_since[seat] = now
-        table.tell_table()
         if table.row.status is not Status.RUNNING:
             return
         self._timers.set_grace(table, seat, self._hold)

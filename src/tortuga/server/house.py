@@ -2,25 +2,31 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 
 from tortuga.core.errors import TortugaError
+from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
-from tortuga.server.bus import Bus
+from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
+from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
 from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.installed import house_games
+from tortuga.server.leases import Leases
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
-from tortuga.server.seat_bots import SeatBots
+from tortuga.server.presence import Presence
+from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
 from tortuga.server.stalling import Stalling
-from tortuga.server.store import Status, Store, StoreError, TableRow
+from tortuga.server.store import Status, Store, StoreError
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
 from tortuga.server.timers import Timers
@@ -29,10 +35,6 @@ from tortuga.server.turns import Turns
 
 def _nothing() -> None:
     pass
-
-
-def has_bots(row: TableRow) -> bool:
-    return any(seat.bot is not None or seat.left for seat in row.seats)
 
 
 class House:
@@ -50,18 +52,26 @@ class House:
         self.settings, self.store, self.identity, self.metrics = settings, store, identity, metrics
         self.now, self.wall = now, wall
         self.closing = False
+        name = secrets.token_hex(8)
+        self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now)
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
+        self.endings = Endings(self.tables, bus, now, wall)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
-        self.timers = Timers(self.turns.time_out, now)
+        self.timers = Timers(self.turns.time_out, self._leases.holds, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
-        self.bots = SeatBots(self.turns, self._pool, metrics, settings)
+        draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
+        self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
+        presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
+        self.neighbours = Neighbours(
+            name, store, bus, self.tables, self._leases, presence, self._notices, self.farewells
+        )
         self._bus = bus
         self._stop_hearing: Callable[[], None] = _nothing
         self._preparing: asyncio.Task[None] | None = None
@@ -70,9 +80,16 @@ class House:
     async def open(self) -> None:
         """Matches are brought back from their logs when somebody comes; those with bots without delay."""
         await self.farewells.look()
-        self._stop_hearing = self._bus.subscribe(self._notices.hear)
+        self._stop_hearing = self._bus.subscribe(self._hear)
+        await self.neighbours.open()
         self._waking = asyncio.create_task(self._wake_bots())
         log("house-open")
+
+    def _hear(self, notice: Notice) -> None:
+        if isinstance(notice, Moved | Changed | Spoke):
+            self._notices.hear(notice)
+        else:
+            self.neighbours.hear(notice)
 
     async def _wake_bots(self) -> None:
         """One table after the other, while people come. Without bots a table stands still until they do."""
@@ -81,11 +98,12 @@ class House:
         except StoreError as failure:
             log("bots-not-woken", logging.ERROR, why=str(failure))
             return
-        for row in filter(has_bots, rows):
+        mine = await self._leases.take([row.id for row in rows if has_bots(row)])
+        for id in (row.id for row in rows if row.id in mine):
             try:
-                self.bots.wake(await self.tables.woken(row.id))
+                self.bots.wake(await self.tables.woken(id))
             except (TortugaError, StoreError) as trouble:
-                log("table-not-woken", logging.ERROR, table=row.id, why=type(trouble).__name__)
+                log("table-not-woken", logging.ERROR, table=id, why=type(trouble).__name__)
 
     def prepare_bots(self) -> None:
         """Get those bots ready that need a while on a new machine."""
@@ -103,6 +121,7 @@ class House:
         await self.bots.close()
         await self._pool.close()
         await self._notices.close()
+        await self.neighbours.close()
         if self._preparing:
             await asyncio.gather(self._preparing, return_exceptions=True)
         log("house-closed")

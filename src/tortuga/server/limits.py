@@ -111,13 +111,26 @@ class Begun(StrEnum):
 class Allowances:
     """What an address may begin in an hour, all at once or bit by bit. The lobby asks before it makes any."""
 
-    def __init__(self, per_hour: Mapping[Begun, float], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        per_hour: Mapping[Begun, float],
+        clock: Callable[[], float],
+        tell: Callable[[str, str], None] = lambda _begun, _address: None,
+    ) -> None:
+        self._tell = tell
         self._limiters = {begun: Limiter(most / HOUR, most, clock) for begun, most in per_hour.items()}
 
     def take(self, begun: Begun, host: str | None) -> None:
         """`Declined` if it has had enough of it."""
-        if not self._limiters[begun].allows(address_of(host)):
+        address = address_of(host)
+        if not self._limiters[begun].allows(address):
             raise Declined(Code.TOO_MANY_FROM_HERE)
+        self._tell(begun, address)
+
+    def count(self, begun: str, address: str) -> None:
+        """It was taken in another house."""
+        if begun in self._limiters:
+            self._limiters[Begun(begun)].allows(address)
 
 
 def one_less(counts: Counter[Counted], of: Counted) -> None:

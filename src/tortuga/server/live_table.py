@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tortuga.core.errors import MatchOver
@@ -13,12 +14,21 @@ from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import LogEntry, Played, Status, TableRow, Talk
+from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch, shown_names
 from tortuga.server.updates import Updates
 
 REMEMBERED_TALK = 50
+
+
+class Elsewhere(Struct, frozen=True):
+    """Who is at a table in another house."""
+
+    seats: frozenset[Seat]
+    host: bool
+    said: int
+    """Which of its sayings this was."""
 
 
 class LiveTable:
@@ -34,12 +44,15 @@ class LiveTable:
         self.play: TableMatch | None = None
         self.clock = TableClock(row.clock, len(row.seats))
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Those who are at this table in other houses."""
         self.here_since: dict[Seat, float] = {}
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
         self.held: set[Seat] = set()
         """Seats of people who are away, played by a bot."""
         self.talk: deque[Talk] = deque(maxlen=REMEMBERED_TALK)
-        self.told_version = row.version
+        self._told = row.version, self._offers()
+        """What was last told of the row, and which offers stood then."""
         self._told_talk = 0
         self.used = now
         self._public = 0
@@ -58,6 +71,11 @@ class LiveTable:
     def index(self) -> int:
         """How many entries of its log it has taken in."""
         return self.play.index if self.play else 0
+
+    @property
+    def public(self) -> int:
+        """How far the clocks have followed what spectators see."""
+        return self._public
 
     def running(self) -> TableMatch:
         """The match that is on; `MatchOver` or `Declined` if none is."""
@@ -127,17 +145,25 @@ class LiveTable:
 
     # Who is here
 
-    def present(self, seat: Seat) -> bool:
-        return any(connection.seat == seat for connection in self.connections)
-
-    def anyone_present(self) -> bool:
-        return any(connection.seat is not None for connection in self.connections)
-
-    def present_seats(self) -> set[Seat]:
+    def seats_here(self) -> set[Seat]:
+        """Whose people are at the table in this house."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
-    def host_present(self) -> bool:
+    def host_here(self) -> bool:
         return any(connection.guest.id == self.row.host for connection in self.connections)
+
+    def present_seats(self) -> set[Seat]:
+        """Whose people are at the table, in whichever house."""
+        return self.seats_here().union(*(there.seats for there in self.elsewhere.values()))
+
+    def present(self, seat: Seat) -> bool:
+        return seat in self.present_seats()
+
+    def anyone_present(self) -> bool:
+        return bool(self.present_seats())
+
+    def host_present(self) -> bool:
+        return self.host_here() or any(there.host for there in self.elsewhere.values())
 
     def is_person(self, seat: Seat) -> bool:
         row = self.row.seats[seat]
@@ -157,7 +183,14 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         seats = tuple(self._seat_info(seat) for seat in range(len(self.row.seats)))
-        return replace(row_info(self.row), seats=seats, offer=self._offer_info())
+        offer, draw = self._offers()
+        info = replace(row_info(self.row), seats=seats, offer=offer, draw=draw)
+        if self.play is None:
+            return info
+        match = self.play.match
+        table = match.options, len(match.seats)
+        resignable, drawable = match.game.resignable(*table), match.game.drawable(*table)
+        return replace(info, resignable=resignable, drawable=drawable)
 
     def _seat_info(self, seat: Seat) -> wire.SeatInfo:
         person = self.is_person(seat)
@@ -165,11 +198,28 @@ class LiveTable:
         held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
         return replace(seat_info(self.row.seats[seat]), away=away, held=held)
 
+    def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
+        """To take back, and of a draw. They end when the table goes on, without a change of its row."""
+        return self._offer_info(), self._draw_info()
+
     def _offer_info(self) -> wire.OfferInfo | None:
         offer = self.row.offer
         if offer is None or self.play is None or offer.index != self.play.index:
             return None
         return wire.OfferInfo(offer.by, tuple(seat for seat in self.people() if seat not in offer.agreed))
+
+    def open_draw(self) -> DrawOffer | None:
+        """The offer of a draw that stands: none where it was refused or the table has gone on."""
+        return next(
+            (offer for offer in self.row.draws if offer.index == self.index and not offer.refused), None
+        )
+
+    def _draw_info(self) -> wire.OfferInfo | None:
+        offer = self.open_draw()
+        if offer is None:
+            return None
+        seats = range(len(self.row.seats))
+        return wire.OfferInfo(offer.by, tuple(seat for seat in seats if seat not in offer.agreed))
 
     def you(self, connection: Connection) -> wire.You:
         return wire.You(connection.seat, connection.guest.id == self.row.host)
@@ -218,13 +268,18 @@ class LiveTable:
                 connection.send(self.said(talk, connection))
 
     def tell_notice(self, code: wire.NoticeCode, seat: Seat | None) -> None:
-        name = "" if seat is None else self.row.seats[seat].name
+        of = SeatRow() if seat is None else self.row.seats[seat]
         for connection in self.connections:
-            text = connection.voice.say(f"notice-{code}", name=name)
+            text = connection.voice.say(f"notice-{code}", name=of.name, bot=of.stand_in)
             connection.send(wire.Notice(code, text, seat))
 
+    def tell_news(self) -> None:
+        """What there is to tell of the table, if anything."""
+        if self._told != (self.row.version, self._offers()):
+            self.tell_table()
+
     def tell_table(self, but: Connection | None = None) -> None:
-        self.told_version = self.row.version
+        self._told = self.row.version, self._offers()
         info = self.info()
         for connection in self.connections:
             if connection is not but:

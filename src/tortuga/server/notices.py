@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.bus import Changed, Moved, Notice, Spoke
+from tortuga.server.bus import Changed, Moved, Spoke, TableNotice
 from tortuga.server.guests import Guests
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
@@ -23,7 +23,7 @@ class Notices:
         self._now = now
         self._refreshing: set[asyncio.Task[None]] = set()
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: TableNotice) -> None:
         table = self._tables.live.get(notice.table)
         if table is None:
             return
@@ -34,7 +34,7 @@ class Notices:
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
 
-    async def _refresh(self, table: LiveTable, notice: Notice) -> None:
+    async def _refresh(self, table: LiveTable, notice: TableNotice) -> None:
         try:
             async with table.lock:
                 await self._tables.look_again(table)
@@ -44,7 +44,7 @@ class Notices:
             return
         self._tell(table, notice)
 
-    def _tell(self, table: LiveTable, notice: Notice) -> None:
+    def _tell(self, table: LiveTable, notice: TableNotice) -> None:
         if isinstance(notice, Spoke):
             table.tell_talk()
             return
@@ -52,8 +52,11 @@ class Notices:
             self._guests.reseat(table)
         table.tell_moves()
         table.tell_new_wait(self._now())
-        if table.row.version != table.told_version:
-            table.tell_table()
+        table.tell_news()
+        self.wake(table)
+
+    def wake(self, table: LiveTable) -> None:
+        """Look what the clocks and the bots have to do."""
         self._timers.set_clock(table)
         self._bots.wake(table)
 
@@ -61,7 +64,7 @@ class Notices:
         await asyncio.gather(*self._refreshing, return_exceptions=True)
 
 
-def _knows(table: LiveTable, notice: Notice) -> bool:
+def _knows(table: LiveTable, notice: TableNotice) -> bool:
     if isinstance(notice, Moved):
         return table.index >= notice.index
     if isinstance(notice, Changed):

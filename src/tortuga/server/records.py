@@ -39,6 +39,8 @@ class Page(Struct, frozen=True):
     decision: int | None
     question: Any
     taken_back: bool
+    overdue: tuple[Seat, ...]
+    """Those for whom the clock chose what is told here."""
 
 
 class Transcript(Struct, frozen=True, kw_only=True):
@@ -109,6 +111,7 @@ def _page(game: AnyGame, updates: Updates, before: Moment | None, moment: Moment
         asked.number if asked else None,
         msgspec.to_builtins(asked.question) if asked else None,
         moment.taken_back,
+        shown.overdue,
     )
 
 

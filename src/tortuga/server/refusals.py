@@ -52,6 +52,8 @@ class Code(StrEnum):
     TALK_OFF = "talk-off"
     NO_TAKE_BACK = "no-take-back"
     NO_OFFER = "no-offer"
+    NO_DRAW_OFFER = "no-draw-offer"
+    OFFERED_ALREADY = "offered-already"
     NOT_STALLING = "not-stalling"
     NOT_ALONE = "not-alone"
     UNKNOWN_WATCHER = "unknown-watcher"
@@ -112,6 +114,8 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_READY,
             Code.NO_TAKE_BACK,
             Code.NO_OFFER,
+            Code.NO_DRAW_OFFER,
+            Code.OFFERED_ALREADY,
             Code.NOT_STALLING,
             Code.NOT_ALONE,
             Code.DAMAGED,

@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tortuga.core.match import AnyMatch
 from tortuga.server.logs import log
-from tortuga.server.store import LogEntry, ResultRow, ResultSeat, Store, TableRow, Unreadable
+from tortuga.server.store import LogEntry, ResultRow, ResultSeat, Status, Store, TableRow, Unreadable
 from tortuga.server.table_match import LogDoesNotHold, TableMatch
 
 
@@ -21,10 +23,18 @@ def result_of(row: TableRow, match: AnyMatch) -> ResultRow:
         seats=tuple(ResultSeat(of.holder, of.name, of.bot) for of in row.seats),
         outcome=match.outcome,
         sides=match.game.sides(match.state),
-        actions=len(match.timeline),
+        actions=match.timeline.actions,
         started=row.created if row.started is None else row.started,
         ended=row.ended,
     )
+
+
+def ending(row: TableRow, match: AnyMatch, now: float) -> tuple[TableRow, ResultRow] | tuple[()]:
+    """What is written with the last step of a match: its row, and what is left of it. Nothing before that."""
+    if match.outcome is None:
+        return ()
+    ended = replace(row, status=Status.FINISHED, ended=now, offer=None, draws=())
+    return ended, result_of(ended, match)
 
 
 async def add_missing_results(store: Store) -> None:

@@ -6,14 +6,17 @@ from typing import Any
 import msgspec
 
 from tortuga.bots.bot import LEVELS
+from tortuga.core.conclusions import DrawAgreed, Resigned
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
+from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.me import Me
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
-from tortuga.server.api.tables import Links, Listing, MyTables, Watchers
+from tortuga.server.api.table_lists import Listing, MyTables
+from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
 from tortuga.server.records import Transcript
@@ -23,6 +26,7 @@ from tortuga.text import LANGUAGES
 SHAPES: dict[str, Any] = {
     "AnyIncoming": wire.AnyIncoming,
     "AnyOutgoing": wire.AnyOutgoing,
+    "AnyConclusion": Resigned | DrawAgreed,
     "AnyHouse": HouseInfo,
     "AnyLesson": LessonInfo,
     "AnyVerdict": VerdictInfo,

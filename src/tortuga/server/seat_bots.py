@@ -6,11 +6,13 @@ follows from what everyone can see (bot_pace.py).
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
+from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pace import Pace, pace_of
@@ -21,7 +23,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.settings import Settings
-from tortuga.server.store import Status, StoreError
+from tortuga.server.store import Status, StoreError, TableRow
 from tortuga.server.table_match import TableMatch
 from tortuga.server.turns import Turns
 from tortuga.server.wire import NoticeCode
@@ -44,8 +46,17 @@ class Answer(NamedTuple):
 class SeatBots:
     """Answers everything that bots are asked: at each table round after round, until people are to choose."""
 
-    def __init__(self, turns: Turns, pool: BotPool, metrics: Metrics, settings: Settings) -> None:
-        self._turns, self._pool, self._metrics = turns, pool, metrics
+    def __init__(
+        self,
+        turns: Turns,
+        draws: BotDraws,
+        pool: BotPool,
+        leased: Callable[[str], Awaitable[bool]],
+        metrics: Metrics,
+        settings: Settings,
+    ) -> None:
+        self._turns, self._draws, self._pool, self._leased = turns, draws, pool, leased
+        self._metrics = metrics
         self._seconds, self._pause = settings.bot_seconds, settings.bot_pause
         self._most_alone = settings.bot_queue
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -62,6 +73,7 @@ class SeatBots:
             self._pool.put_away(table.id)
             return
         self._pool.move(table.id, standing(table))
+        self._draws.wake(table, standing(table))
         if table.id not in self._playing and asked(table) and self._may_play(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
@@ -74,6 +86,7 @@ class SeatBots:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        await self._draws.close()
 
     # Tables where nobody is
 
@@ -103,7 +116,7 @@ class SeatBots:
 
     async def _play(self, table: LiveTable) -> None:
         try:
-            while seats := asked(table):
+            while await self._leased(table.id) and (seats := asked(table)):
                 if not await self._done(table, seats) or not self._may_play(table):
                     break
         finally:
@@ -232,6 +245,10 @@ def _only(play: TableMatch, seat: Seat) -> Any | None:
     return legal[0] if len(legal) == 1 else None
 
 
+def has_bots(row: TableRow) -> bool:
+    return any(seat.bot is not None or seat.left for seat in row.seats)
+
+
 def asked(table: LiveTable) -> list[Seat]:
     """Whose bots have something to answer."""
     if table.play is None or table.row.status is not Status.RUNNING:
@@ -248,5 +265,7 @@ def standing(table: LiveTable) -> BotStanding:
     )
     if players:
         return BotStanding(Rank.PLAYED, (players[0][1], table.row.host))
+    if table.anyone_present():
+        return BotStanding(Rank.PLAYED, ("", table.row.host))
     rank = Rank.WATCHED if table.connections else Rank.ALONE
     return BotStanding(rank, (min((one.address for one in table.connections), default=""), table.row.host))

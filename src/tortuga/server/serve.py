@@ -17,7 +17,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from tortuga.server import collector
 from tortuga.server.app import Application, create_app
-from tortuga.server.bus import MemoryBus
+from tortuga.server.bus.choice import bus_at
 from tortuga.server.doors import Doors
 from tortuga.server.house import House
 from tortuga.server.http_door import MOST_HEAD, HttpDoor
@@ -28,9 +28,9 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.settings import DAY, SettingError, Settings
 from tortuga.server.socket_door import SocketDoor
 from tortuga.server.sockets import Sockets
-from tortuga.server.store import StoreUnfit
+from tortuga.server.store import Store, StoreUnfit
+from tortuga.server.store.choice import store_at, without_password
 from tortuga.server.store.claim import claimed
-from tortuga.server.store.sqlite import SqliteStore
 
 SWITCH_INTERVAL = 0.0001
 """How long the event loop may keep the interpreter from the store's thread, in seconds."""
@@ -86,7 +86,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
     metrics = Metrics()
     async with AsyncExitStack() as opened:
         store = await _open_store(settings, metrics, opened)
-        bus = MemoryBus()
+        bus = bus_at(settings.bus_url)
         await bus.open()
         opened.push_async_callback(bus.close)
         key = settings.secret_key or await store.keep("secret-key", secrets.token_hex(32))
@@ -106,14 +106,18 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
             await opened.aclose()
 
 
-async def _open_store(settings: Settings, metrics: Metrics, opened: AsyncExitStack) -> SqliteStore:
-    path = Path(settings.database)
-    store = SqliteStore(path, settings.durability, metrics.committed)
+async def _open_store(settings: Settings, metrics: Metrics, opened: AsyncExitStack) -> Store:
+    """The database of the house; a file is claimed for this one alone."""
+    setting, where = "database", settings.database
+    if settings.database_url:
+        setting, where = "database-url", without_password(settings.database_url)
     try:
-        opened.enter_context(claimed(path))
+        if not settings.database_url:
+            opened.enter_context(claimed(Path(where)))
+        store = store_at(settings.database_url or where, settings.durability, metrics.committed)
         await store.open()
     except StoreUnfit as unfit:
-        raise SettingError("database", settings.database, unfit.message) from unfit
+        raise SettingError(setting, where, unfit.message) from unfit
     opened.push_async_callback(store.close)
     return store
 

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 1667
     database: str = "tortuga.db"
+    database_url: Annotated[str, Meta(pattern=r"^(postgres(ql)?://\S+)?$")] = ""
+    bus_url: Annotated[str, Meta(pattern=r"^((rediss?|unix)://\S+)?$")] = ""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+(/[\w.~-]+)*)?$")] = ""
     base_path: Annotated[str, Meta(pattern=r"^(/[\w.~-]+)*$")] = ""
     allowed_hosts: tuple[str, ...] = ()
@@ -53,6 +55,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"
     secret_key: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
     metrics_token: Annotated[str, Meta(pattern=r"^(\S{8,})?$")] = ""
+
+    lease_seconds: Annotated[float, Meta(ge=0.5)] = 9
 
     durability: Durability = Durability.POWER
     token_days: Amount = 365

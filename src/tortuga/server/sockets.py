@@ -13,6 +13,7 @@ import msgspec
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
+from tortuga.core.game import Seat
 from tortuga.server import wire
 from tortuga.server.connection import (
     CLOSED_DECLINED,
@@ -215,14 +216,20 @@ class Session:
             self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
         raise Declined(Code.TOO_FAST)
 
+    def _playing(self) -> Seat:
+        """The seat whose person plays it; who has left does not."""
+        row = self._table.row
+        seat = my_seat(row, self._connection.guest)
+        if row.seats[seat].left:
+            raise Declined(Code.NOT_SEATED)
+        return seat
+
     # One kind of message each
 
     async def _act(self, message: wire.Act) -> None:
         began = time.perf_counter()
         table, connection = self._table, self._connection
-        seat = my_seat(table.row, connection.guest)
-        if table.row.seats[seat].left:
-            raise Declined(Code.NOT_SEATED)
+        seat = self._playing()
         if table.play is None:
             raise Declined(Code.NOT_RUNNING)
         action = table.play.match.read(bytes(message.action))
@@ -232,6 +239,12 @@ class Session:
             self._house.metrics.round_trip.observe(time.perf_counter() - began)
 
         await self._house.turns.submit(table, seat, action, message.decision, acknowledge=acknowledge)
+
+    async def _why(self, message: wire.AskWhy) -> None:
+        seat = my_seat(self._table.row, self._connection.guest)
+        play = self._table.running()
+        play.check_answer(seat, play.match.read(bytes(message.action)))
+        self._connection.send(wire.Accepted(message.ref))
 
     async def _say(self, message: wire.Say) -> None:
         await self._house.talk.say_text(self._table, self._connection.guest, message.text)
@@ -251,6 +264,18 @@ class Session:
         await self._house.take_backs.answer(self._table, seat, message.agree)
         self._connection.send(wire.Accepted(message.ref))
 
+    async def _resign(self, message: wire.Resign) -> None:
+        await self._house.endings.resign(self._table, self._playing())
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _offer_draw(self, message: wire.OfferDraw) -> None:
+        await self._house.endings.offer_draw(self._table, self._playing())
+        self._connection.send(wire.Accepted(message.ref))
+
+    async def _answer_draw(self, message: wire.AnswerDraw) -> None:
+        await self._house.endings.answer_draw(self._table, self._playing(), message.agree)
+        self._connection.send(wire.Accepted(message.ref))
+
     async def _language(self, message: wire.Language) -> None:
         if message.language not in LANGUAGES:
             raise Declined(Code.UNKNOWN_LANGUAGE, languages=LANGUAGES)
@@ -263,10 +288,14 @@ class Session:
 
 ANSWERS: dict[type[Any], Callable[[Session, Any], Awaitable[None]]] = {
     wire.Act: Session._act,
+    wire.AskWhy: Session._why,
     wire.Say: Session._say,
     wire.SayPhrase: Session._phrase,
     wire.AskBack: Session._ask_back,
     wire.AnswerBack: Session._answer_back,
+    wire.Resign: Session._resign,
+    wire.OfferDraw: Session._offer_draw,
+    wire.AnswerDraw: Session._answer_draw,
     wire.Language: Session._language,
     wire.Ping: Session._ping,
 }

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 
 from tortuga.core.chance import seed_from
+from tortuga.core.conclusions import Conclusion
 from tortuga.core.decisions import Decision
-from tortuga.core.errors import TortugaError, UnknownGame
+from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, UnknownGame
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
 from tortuga.server.installed import house_game
-from tortuga.server.store import LogEntry, TableRow, TakenBack
+from tortuga.server.store import Concluded, LogEntry, TableRow, TakenBack
 from tortuga.server.updates import Updates
 
 
@@ -73,6 +74,18 @@ class TableMatch:
     def decision(self, seat: Seat) -> Decision | None:
         return self.match.decision(seat)
 
+    def last_asked(self, seat: Seat) -> int:
+        """The number of the last question that a seat was put, answered or not."""
+        now = self.match.timeline.shown[-1]
+        return now.counts[seat] + now.passed[seat]
+
+    def check_answer(self, seat: Seat, action: Any) -> None:
+        """Raise what speaks against an action, as far as the seat can see it."""
+        if self.decision(seat) is None:
+            raise NotYourTurn()
+        if action not in self.match.legal(seat):
+            raise IllegalAction(self.game.objection(self.match.view(seat), action))
+
     def updates(self, seat: Seat | None) -> Updates:
         """What a seat, or the spectators, have been told, up to now."""
         updates = self._updates.get(seat)
@@ -104,6 +117,11 @@ class TableMatch:
     def attempt_time_out(self, seat: Seat) -> AnyMatch:
         twin = self.match.copy()
         twin.time_out(seat)
+        return twin
+
+    def attempt_conclusion(self, conclusion: Conclusion) -> AnyMatch:
+        twin = self.match.copy()
+        twin.conclude(conclusion)
         return twin
 
     def take_over(self, twin: AnyMatch) -> None:
@@ -139,6 +157,10 @@ class TableMatch:
     def _redo(self, entry: LogEntry) -> None:
         if isinstance(entry, TakenBack):
             self.take_back(entry.keep)
+            return
+        if isinstance(entry, Concluded):
+            self.match.conclude(Conclusion(entry.by))
+            self._look()
             return
         line, match = entry.line, self.match
         if line.clock:

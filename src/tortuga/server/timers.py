@@ -18,8 +18,13 @@ TROUBLE = 1.0
 class Timers:
     """One timer for each table's clock, one for each seat that is away."""
 
-    def __init__(self, time_out: Callable[[LiveTable], Awaitable[None]], now: Callable[[], float]) -> None:
-        self._time_out, self._now = time_out, now
+    def __init__(
+        self,
+        time_out: Callable[[LiveTable], Awaitable[None]],
+        leased: Callable[[str], Awaitable[bool]],
+        now: Callable[[], float],
+    ) -> None:
+        self._time_out, self._leased, self._now = time_out, leased, now
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._graces: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()
@@ -47,8 +52,11 @@ class Timers:
 
     async def _act(self, table: LiveTable) -> None:
         try:
-            await self._time_out(table)
-            self.set_clock(table)
+            if await self._leased(table.id):
+                await self._time_out(table)
+                self.set_clock(table)
+            else:  # another house acts; unless it is gone by then
+                self.set_clock(table, TROUBLE)
         except (TortugaError, StoreError) as trouble:
             log("clock-waits", table=table.id, why=str(trouble))
             self.set_clock(table, TROUBLE)

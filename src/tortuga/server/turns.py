@@ -2,9 +2,8 @@
 acknowledged and told."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
-
-from msgspec.structs import replace
 
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
@@ -12,8 +11,8 @@ from tortuga.server.bus import Bus, Moved
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.metrics import Metrics
-from tortuga.server.results import result_of
-from tortuga.server.store import Played, ResultRow, Status, TableRow
+from tortuga.server.results import ending
+from tortuga.server.store import Played
 from tortuga.server.table_match import TableMatch, last_line
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -22,6 +21,10 @@ Attempt: TypeAlias = Callable[[TableMatch], AnyMatch]
 
 def _nothing() -> None:
     pass
+
+
+class NotOverdue(Exception):
+    """The table has gone on: the clock has nothing to do for this seat now."""
 
 
 class Turns:
@@ -54,7 +57,18 @@ class Turns:
         """Somebody's time is up: the rules act for all who have not answered in theirs."""
         async with table.lock:
             while seats := self._overdue(table):
-                await self._move(table, _timing_out(seats[0]), "clock", _nothing)
+                with suppress(NotOverdue):
+                    await self._move(table, self._timing_out(table, seats[0]), "clock", _nothing)
+
+    def _timing_out(self, table: LiveTable, seat: Seat) -> Attempt:
+        """If others were faster, perhaps the seat is not waited for any more, or anew."""
+
+        def attempt(play: TableMatch) -> AnyMatch:
+            if seat not in self._overdue(table):
+                raise NotOverdue
+            return play.attempt_time_out(seat)
+
+        return attempt
 
     def _overdue(self, table: LiveTable) -> list[Seat]:
         """The seats that the clock acts for now."""
@@ -67,21 +81,10 @@ class Turns:
         async def once() -> None:
             twin = attempt(table.running())
             entry = Played(last_line(twin), self._wall(), table.clock.waited(self._now()))
-            await self._tables.append(table, entry, *self._ending(table.row, twin))
+            await self._tables.append(table, entry, *ending(table.row, twin, self._wall()))
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)
         self._metrics.actions.labels(table.row.game, by).inc()
         acknowledge()
         await self._bus.publish(Moved(table.id, table.index))
-
-    def _ending(self, row: TableRow, match: AnyMatch) -> tuple[TableRow, ResultRow] | tuple[()]:
-        """What is written with the last action of a match: its row, and what is left of it."""
-        if match.outcome is None:
-            return ()
-        ended = replace(row, status=Status.FINISHED, ended=self._wall(), offer=None)
-        return ended, result_of(ended, match)
-
-
-def _timing_out(seat: Seat) -> Attempt:
-    return lambda play: play.attempt_time_out(seat)

@@ -13,10 +13,11 @@ from typing import Any
 from msgspec import UNSET, Struct, field
 
 from tortuga.core.decisions import Decision
-from tortuga.core.game import AnyGame, Seat
+from tortuga.core.game import AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
+from tortuga.server.lapses import Lapses
 from tortuga.text import voice
 
 REMEMBERED = 40
@@ -32,6 +33,7 @@ class Shown(Struct, frozen=True, gc=False):
     number: int
     moment: Moment
     view: Any
+    overdue: tuple[Seat, ...]
     packed: dict[tuple[str | None, bool], str] = field(default_factory=dict)
 
 
@@ -42,8 +44,9 @@ class Updates:
         self._game, self.names, self.seat = game, names, seat
         self._seen = 0
         self.last: Shown | None = None
-        self._places: deque[int] = deque(maxlen=REMEMBERED)
-        """The moments that made the last updates."""
+        self._lapses = Lapses(seat)
+        self._places: deque[tuple[int, tuple[Seat, ...]]] = deque(maxlen=REMEMBERED)
+        """The moments that made the last updates, and whose time had run out."""
 
     @property
     def number(self) -> int:
@@ -52,7 +55,7 @@ class Updates:
     @property
     def place(self) -> int:
         """Which moment made the last update."""
-        return self._places[-1]
+        return self._places[-1][0]
 
     # Taking in
 
@@ -65,11 +68,11 @@ class Updates:
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
-        view = self._game.view(moment.state, self.seat)
+        view, overdue = moment.view(self._game, self.seat), self._lapses.take_in(moment)
         if not self._changed(moment, view):
             return None
-        self._places.append(self._seen - 1)
-        self.last = Shown(self.number + 1, moment, view)
+        self._places.append((self._seen - 1, overdue))
+        self.last = Shown(self.number + 1, moment, view, overdue)
         return self.last
 
     def _changed(self, moment: Moment, view: Any) -> bool:
@@ -91,15 +94,16 @@ class Updates:
             return None
         if missed <= 1:
             return [self.last] if missed and self.last else []
-        places = list(self._places)[-missed:][:AT_ONCE]
-        moments = islice(timeline.walk(places[0]), places[-1] - places[0] + 1)
-        made = (moment for place, moment in enumerate(moments, places[0]) if place in places)
-        return [self._shown(number, moment) for number, moment in enumerate(made, number + 1)]
+        overdue = dict(list(self._places)[-missed:][:AT_ONCE])
+        first, last = min(overdue), max(overdue)
+        moments = enumerate(islice(timeline.walk(first), last - first + 1), first)
+        made = [(moment, overdue[place]) for place, moment in moments if place in overdue]
+        return [self._shown(number, *one) for number, one in enumerate(made, number + 1)]
 
-    def _shown(self, number: int, moment: Moment) -> Shown:
+    def _shown(self, number: int, moment: Moment, overdue: tuple[Seat, ...]) -> Shown:
         if self.last and self.last.number == number:
             return self.last
-        return Shown(number, moment, self._game.view(moment.state, self.seat))
+        return Shown(number, moment, moment.view(self._game, self.seat), overdue)
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
         """The message; with a language, also in words."""
@@ -113,18 +117,20 @@ class Updates:
             shown.number,
             [] if fresh else shown.moment.events(self.seat),
             shown.view,
-            UNSET if self.seat is None else self._open_decision(shown.moment, self.seat),
+            UNSET if self.seat is None else self._open_decision(shown),
             fresh,
             shown.moment.taken_back,
+            () if fresh else shown.overdue,
             self._texts(shown, language, fresh=fresh) if language else UNSET,
         )
 
-    def _open_decision(self, moment: Moment, seat: Seat) -> wire.DecisionInfo | None:
-        decision, game = moment.decisions.get(seat), self._game
-        if decision is None:
+    def _open_decision(self, shown: Shown) -> wire.DecisionInfo | None:
+        decision, game = self.decision(shown.moment), self._game
+        if decision is None or self.seat is None:
             return None
-        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in game.legal(moment.state, seat)]
-        return wire.DecisionInfo(decision.number, choices)
+        legal = game.legal(shown.moment.state, self.seat)
+        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in legal]
+        return wire.DecisionInfo(decision.number, choices, forced(shown.view, legal))
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
         says, game, names = voice(language).says, self._game, self.names

@@ -12,8 +12,6 @@ from tortuga.server.results import add_missing_results
 from tortuga.server.settings import DAY
 from tortuga.server.store import Ages, Status, StoreError
 
-LOOK_BACK = 600.0
-"""Seconds within which another process may have revoked tokens."""
 OFTEN = 1.0
 """Seconds after which what is new is old enough for the collector."""
 UNUSED = 600.0
@@ -75,7 +73,7 @@ async def _rest(seconds: float) -> None:
 
 
 async def _tidy(house: House) -> None:
-    await house.farewells.look(house.wall() - LOOK_BACK)
+    await house.farewells.look_lately()
     await prune(house)
     put_away(house)
     collect(house)

@@ -18,25 +18,40 @@ from tortuga.server.api.common import (
     language_of,
     refused_by_framework,
 )
+from tortuga.server.house import House
+from tortuga.server.previews import (
+    FOLDER,
+    HOUSE,
+    Preview,
+    address_of_house,
+    game_preview,
+    house_preview,
+    table_preview,
+    tags,
+)
+from tortuga.server.store import StoreError, TableRow
 from tortuga.text import Voice, voice
 
 STATIC = Path(__file__).parent / "static"
 Page: TypeAlias = Response[str] | Response[bytes]
 INDEX = "index.html"
-HASHED = "assets"
-"""The folder of files whose names change with their content; these may be kept for ever."""
 
 MEDIA = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+KEPT = {"assets": "public, max-age=31536000, immutable", FOLDER: "public, max-age=86400"}
+"""How long files may be kept, by their folder: those whose names change with their content for ever."""
 NO_BASE = b'<meta name="base" content=""'
+NO_TITLE = b"<title>Tortuga</title>"
+NO_LANGUAGE = b'<html lang="en">'
+LONGEST_ID = 64
 PACKABLE = ("text/", "image/svg", "application/manifest")
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -52,54 +67,90 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
+@get(["/", "/puzzles"], include_in_schema=False, media_type=MediaType.HTML)
+async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
+    """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
+    return _page(request, voice, house, house_preview(voice))
+
+
 @get(
-    [
-        *("/", "/puzzles", "/t/{table_id:str}"),
-        *(f"/{page}/{{game_id:str}}" for page in ("new", "rules", "how", "learn", "puzzles")),
-    ],
+    [f"/{page}/{{game_id:str}}" for page in ("new", "rules", "how", "learn", "puzzles")],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
-    """The page itself finds out what it is asked for."""
-    return _page(request, voice, house.settings.base)
+async def game_page(request: AnyRequest, voice: TheVoice, house: TheHouse, game_id: FromPath[str]) -> Page:
+    return _page(request, voice, house, game_preview(voice, game_id, request.scope["path"]))
+
+
+@get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
+    return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
+
+
+async def _row(house: House, id: str) -> TableRow | None:
+    """A table as it is kept: nobody has come to it, so it is not woken."""
+    if id in house.tables.live:
+        return house.tables.live[id].row
+    try:
+        row = await house.store.table(id) if len(id) <= LONGEST_ID else None
+    except StoreError:
+        return None
+    return row if row and house.tables.playable(row) else None
 
 
 @get("/{file:path}", include_in_schema=False)
 async def static_file(request: AnyRequest, voice: TheVoice, house: TheHouse, file: FromPath[Path]) -> Page:
     found = _inside(str(file).lstrip("/"))
     if found == STATIC.resolve() / INDEX:
-        return _page(request, voice, house.settings.base)
+        return _page(request, voice, house, house_preview(voice))
     if found is None:
         raise NotFoundException
-    return _sent(found, request, FOR_EVER if found.parent.name == HASHED else ASK_AGAIN)
+    return _sent(found, request, KEPT.get(found.parent.name, ASK_AGAIN))
 
 
 def nowhere(request: AnyRequest, error: NotFoundException) -> Page | Response[Refusal]:
     """A browser that asks for what is not there gets the page, which says so."""
-    if request.scope["path"].startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+    api = f"{request.scope['path']}/".startswith("/api/")
+    if api or "text/html" not in request.headers.get("accept", ""):
         return refused_by_framework(request, error)
-    return _page(request, voice(language_of(request)), request.app.state.house.settings.base, status=404)
+    spoken = voice(language_of(request))
+    return _page(request, spoken, request.app.state.house, house_preview(spoken), status=404)
 
 
-def _page(request: AnyRequest, voice: Voice, base: str, status: int = 200) -> Page:
-    page = STATIC / INDEX
+def _page(request: AnyRequest, voice: Voice, house: House, preview: Preview, status: int = 200) -> Page:
+    """The page with its head in the language that was asked for."""
+    page, settings = STATIC / INDEX, house.settings
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding, accept-language"}
     if not page.is_file():
-        content = _placeholder(voice, base)
-        return Response(
-            content, media_type=MediaType.HTML, status_code=status, headers={"cache-control": ASK_AGAIN}
-        )
-    return _sent(page, request, ASK_AGAIN, base, status)
+        content = _placeholder(voice, settings.base)
+        return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
+    if not (STATIC / FOLDER / f"{preview.picture}.png").is_file():
+        preview = preview._replace(picture=HOUSE)
+    where = address_of_house(settings, request.url.scheme, request.headers.get("host", ""))
+    written = _content(page, settings.base, packed=False)
+    written = written.replace(NO_LANGUAGE, NO_LANGUAGE.replace(b"en", voice.language.encode()))
+    written = written.replace(NO_TITLE, tags(preview, where).encode())
+    if packed := _unpacks(request):
+        headers["content-encoding"] = "gzip"
+    return Response(
+        gzip.compress(written, mtime=0) if packed else written,
+        media_type=MediaType.HTML,
+        status_code=status,
+        headers=headers,
+    )
 
 
-def _sent(file: Path, request: AnyRequest, kept: str, base: str = "", status: int = 200) -> Response[bytes]:
+def _sent(file: Path, request: AnyRequest, kept: str) -> Response[bytes]:
     kind = MEDIA.get(file.suffix, "application/octet-stream")
     headers = {"cache-control": kept, "vary": "accept-encoding"}
-    packed = kind.startswith(PACKABLE) and "gzip" in request.headers.get("accept-encoding", "")
+    packed = kind.startswith(PACKABLE) and _unpacks(request)
     if packed:
         headers["content-encoding"] = "gzip"
-    content = _content(file, base, packed=packed)
-    return Response(content, media_type=kind, headers=headers, status_code=status)
+    return Response(_content(file, "", packed=packed), media_type=kind, headers=headers)
+
+
+def _unpacks(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @cache

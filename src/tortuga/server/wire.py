@@ -34,6 +34,12 @@ class Act(Incoming, frozen=True, tag="act"):
     action: Raw
 
 
+class AskWhy(Incoming, frozen=True, tag="why"):
+    """Ask why an action is no answer to what one is asked now. It is only looked at, never done."""
+
+    action: Raw
+
+
 class Say(Incoming, frozen=True, tag="say"):
     text: str
 
@@ -50,6 +56,18 @@ class AnswerBack(Incoming, frozen=True, tag="answer-back"):
     agree: bool
 
 
+class Resign(Incoming, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class OfferDraw(Incoming, frozen=True, tag="offer-draw"):
+    """Offer the others a draw."""
+
+
+class AnswerDraw(Incoming, frozen=True, tag="answer-draw"):
+    agree: bool
+
+
 class Language(Incoming, frozen=True, tag="language"):
     language: str
 
@@ -58,7 +76,9 @@ class Ping(Incoming, frozen=True, tag="ping"):
     pass
 
 
-AnyIncoming: TypeAlias = Act | Say | SayPhrase | AskBack | AnswerBack | Language | Ping
+AnyIncoming: TypeAlias = (
+    Act | AskWhy | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping
+)
 
 
 # To the client
@@ -76,7 +96,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class OfferInfo(Struct, frozen=True):
-    """Somebody asks to take actions back; these seats have not agreed yet."""
+    """Somebody asks to take actions back, or offers a draw; these seats have not agreed yet."""
 
     by: Seat
     waiting: tuple[Seat, ...]
@@ -104,6 +124,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     secret: str | None
     """The secret of the seed, once the match is over."""
     offer: OfferInfo | None
+    """To take actions back."""
+    draw: OfferInfo | None
+    resignable: bool
+    """Whether a player may give up in this match."""
+    drawable: bool
+    """Whether the players may agree on a draw."""
     aborting: tuple[Seat, ...]
     """The seats that want to end the match without a result."""
     before: str | None
@@ -186,6 +212,8 @@ class DecisionInfo(Struct, frozen=True, gc=False):
 
     number: int
     actions: list[ChoiceInfo]
+    forced: bool = False
+    """Whether there is only one, and nobody learns anything if it is given without a person's choice."""
 
 
 class Texts(Struct, frozen=True):
@@ -207,6 +235,8 @@ class Update(Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     fresh: bool = False
     """Not the next update but the latest: what came before it is not repeated."""
     taken_back: bool = False
+    overdue: tuple[Seat, ...] = ()
+    """Those whose time had run out: the clock chose for them what is told here."""
     texts: Texts | UnsetType = UNSET
 
 
@@ -228,10 +258,13 @@ class NoticeCode(StrEnum):
     BOTS_BUSY = "bots-busy"
     BOT_STANDS_IN = "bot-stands-in"
     BOT_STUCK = "bot-stuck"
+    DRAW_OFFERED = "draw-offered"
+    DRAW_REFUSED = "draw-refused"
+    LEFT = "left"
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """Something about the house that everyone at the table should know."""
+    """Something that has happened at the table beside the match, or to its bots, for everyone there."""
 
     code: NoticeCode
     text: str

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tortuga.core.errors import Refused
 from tortuga.core.speech import question_message
-from tortuga.learn.lesson import Lesson, LessonStep, Scene, Verdict
+from tortuga.learn.lesson import Lesson, LessonStep, LessonVerdict, Scene
 from tortuga.terminal.choices import SHORT_LIST, listed, numbered
 from tortuga.terminal.face import Face, Sitting
 from tortuga.terminal.keyboard import typed
@@ -51,7 +51,7 @@ class KeyboardLesson:
             self._speak(self.voice.says(verdict.says))
             self._wait()
 
-    def _try(self, step: LessonStep) -> Verdict:
+    def _try(self, step: LessonStep) -> LessonVerdict:
         while True:
             try:
                 return step.judge(self._ask(step))

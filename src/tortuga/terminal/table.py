@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tortuga.bots.bot import Bot, Budget, tell
-from tortuga.core.errors import Refused
+from tortuga.core.errors import NotDrawable, NotResignable, Refused
 from tortuga.core.game import Action, Seat, Told
 from tortuga.core.match import AnyMatch
 from tortuga.core.speech import outcome_message, question_message
@@ -24,6 +24,10 @@ THINKING = Budget(seconds=2.0)
 
 class Quit(Exception):
     """A person at the keyboard wants to stop; the match can be taken up again from its record."""
+
+
+class Ended(Exception):
+    """A person at the keyboard has ended the match, by giving up or by a draw."""
 
 
 class KeyboardTable:
@@ -52,6 +56,8 @@ class KeyboardTable:
         side = None if len(self.people) == 1 or match.game.has_secrets else 0
         self.sitting = Sitting(match.game, match.names, voice, side)
         self.at_keyboard: Seat | None = None
+        self.offered: dict[Seat, int] = {}
+        """The decision of a seat for which it has offered a draw."""
 
     def play(self) -> None:
         """All the way to the outcome."""
@@ -99,6 +105,8 @@ class KeyboardTable:
             said = self.voice.say("table-time-up", player=self.match.names[seat])
             self.console.print(Text(f"\n{said}", style="red"))
             self.match.time_out(seat)
+        except Ended:
+            pass
         finally:
             self.deadline = None
 
@@ -179,6 +187,8 @@ class KeyboardTable:
             typed = self._input(prompt).strip()
             if typed in COMMANDS:
                 COMMANDS[typed](self, seat)
+            elif typed in ENDINGS:
+                ENDINGS[typed](self, seat)
             elif typed.isdecimal():
                 chosen = numbered(legal, typed.lstrip("0"))
                 if chosen is not None:
@@ -218,6 +228,43 @@ class KeyboardTable:
     def _quit(self, seat: Seat) -> None:
         raise Quit
 
+    # Ends that people make
+
+    def _resign(self, seat: Seat) -> None:
+        match = self.match
+        if not match.game.resignable(match.options, len(match.seats)):
+            raise NotResignable()
+        if self._agrees(self.voice.say("table-resign-sure", player=match.names[seat])):
+            match.resign(seat)
+            raise Ended
+
+    def _offer_draw(self, seat: Seat) -> None:
+        """One for each decision, as at a table of the house."""
+        match, decision = self.match, self.match.decision(seat)
+        assert decision is not None
+        if not match.game.drawable(match.options, len(match.seats)):
+            raise NotDrawable()
+        if self.offered.get(seat) == decision.number:
+            self._object(self.voice.say("table-draw-again"))
+            return
+        self.offered[seat] = decision.number
+        for other in match.seats:
+            if other != seat and not self._takes_draw(other, seat):
+                self._object(self.voice.say("table-draw-refused", player=match.names[other]))
+                return
+        match.agree_draw()
+        raise Ended
+
+    def _takes_draw(self, seat: Seat, offerer: Seat) -> bool:
+        bot = self.bots[seat]
+        if bot:
+            return bot.takes_draw(self.match.view(seat), self.budget)
+        names = self.match.names
+        return self._agrees(self.voice.say("table-draw-offer", player=names[seat], offerer=names[offerer]))
+
+    def _agrees(self, question: str) -> bool:
+        return self._input(question).strip().casefold() == self.voice.say("table-yes")
+
     def _show_end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else None
         self._show_news(seat)
@@ -240,3 +287,9 @@ COMMANDS: dict[str, Callable[[KeyboardTable, Seat], None]] = {
     "quit": KeyboardTable._quit,
     "q": KeyboardTable._quit,
 }
+
+ENDINGS: dict[str, Callable[[KeyboardTable, Seat], None]] = {
+    "resign": KeyboardTable._resign,
+    "draw": KeyboardTable._offer_draw,
+}
+"""These end the match, where its game allows it."""

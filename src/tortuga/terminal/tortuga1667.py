@@ -29,7 +29,7 @@ from tortuga.games.tortuga1667.phases.forcing import Point
 from tortuga.games.tortuga1667.phases.looking import Look
 from tortuga.games.tortuga1667.phases.settling import ON_LAND, Settling
 from tortuga.games.tortuga1667.phases.turning import Turn
-from tortuga.games.tortuga1667.phases.voting import Cast
+from tortuga.games.tortuga1667.phases.voting import Cast, Voting
 from tortuga.games.tortuga1667.state import NOBODY, hold
 from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.terminal.face import Face, Sitting
@@ -104,6 +104,8 @@ def _middle(view: Tortuga1667View, sitting: Sitting) -> RenderableType:
         line.append(f"\n{say('tortuga1667-screen-sudden')}", style="bold red")
     elif view.last_five:
         line.append(f"\n{say('tortuga1667-screen-last-five')}", style="red")
+    if isinstance(view.phase, Voting):
+        line.append(f"\n{say(f'tortuga1667-goal-{view.phase.vote}')}", style="bold")
     if view.discards:
         names = [say(thing_id(sitting.game, card)) for card in view.discards]
         line.append(f"\n{say('tortuga1667-screen-discards', cards=names)}", style="dim")

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { View } from '$lib/session.svelte';
+import type { Sound } from '$lib/sound';
 import type { Spoken, Tagged } from '$lib/speech';
 
 /** The shapes of a game; `Game` of its generated file. */
@@ -20,6 +21,10 @@ export interface Table<G extends AnyGame> {
   legal: G['AnyAction'][];
   names: string[];
   play: (index: number) => void;
+  /** What a choice under way leads to is asked in the bar; nothing: the question itself. */
+  asks?: ((question: string) => void) | undefined;
+  /** Somebody tried what cannot be done: let the house say why. */
+  why?: ((action: G['AnyAction']) => void) | undefined;
   /** What has been told since the view, the last event now, before the next view is shown. */
   told: G['AnyEvent'][];
   /** What stands beside the board, below what is in hand: the result, the log, the talk. */
@@ -41,6 +46,10 @@ export interface Face<G extends AnyGame = AnyGame> {
   Moves?: Component<{ events: G['AnyEvent'][] }>;
   /** Milliseconds that an event is told in. */
   lasting: (event: G['AnyEvent']) => number;
+  /** Events that tell a seat its own secret, which the board keeps under a seal: what is said instead. */
+  sealed?: Partial<Record<G['AnyEvent']['type'], string>>;
+  /** What is heard of an event. Only its kind decides, and only kinds that all are told, or oneself of oneself. */
+  sounds: Partial<Record<G['AnyEvent']['type'], Sound>>;
   spoken: Spoken<G['AnyEvent'], G['AnyQuestion']>;
 }
 

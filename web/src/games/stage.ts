@@ -11,6 +11,9 @@ const nothing = (): void => undefined;
 
 export class Stage<G extends AnyGame> {
   host: HTMLElement = document.body;
+  /** What the board asks in the bar, and what was tried on it that cannot be done. */
+  question = '';
+  tried: G['AnyAction'][] = [];
   #shown: Record<string, unknown> | undefined;
 
   constructor(readonly face: Face<G>) {
@@ -47,7 +50,16 @@ export class Stage<G extends AnyGame> {
   /** Shows a board; what is played on it gathers in the list that is returned. */
   show({ view, legal, names }: Shown<G>, told: G['AnyEvent'][] = []): number[] {
     const played: number[] = [];
-    this.put(this.face.Board, { view, legal, names, told, play: (index: number) => played.push(index) });
+    this.tried = [];
+    this.put(this.face.Board, {
+      view,
+      legal,
+      names,
+      told,
+      play: (index: number) => played.push(index),
+      asks: (question: string) => (this.question = question),
+      why: (action: G['AnyAction']) => this.tried.push(action),
+    });
     return played;
   }
 

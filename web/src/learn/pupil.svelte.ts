@@ -13,18 +13,25 @@ import { tellScenes } from './telling';
 /** Reading or trying; being judged or told; a step done; all of them done. */
 export type Stage = 'asked' | 'busy' | 'done' | 'over';
 
+const NOTHING: View = { seat: null, awaited: [], asked: null, outcome: null };
+
 export class Pupil {
   number = $state(0);
   stage = $state<Stage>('asked');
-  view = $state.raw<View>() as View;
-  told = $state.raw<Tagged[]>([]);
+  #shown = $state.raw<{ view: View; told: Tagged[] }>({ view: NOTHING, told: [] });
   /** What was said to the last try; null: nothing was tried yet. */
   answer = $state.raw<MessageInfo | null>(null);
   problem = $state('');
   /** Changes with each step, so that nothing of the last one is told into the next. */
   #visit = 0;
 
-  readonly step = $derived.by<LessonStepInfo>(() => this.lesson.steps[this.number] as LessonStepInfo);
+  readonly step = $derived.by<LessonStepInfo>(() => {
+    const step = this.lesson.steps[this.number];
+    if (!step) throw new Error('there is no such step');
+    return step;
+  });
+  readonly view = $derived.by<View>(() => this.#shown.view);
+  readonly told = $derived.by<Tagged[]>(() => this.#shown.told);
   readonly legal = $derived.by<unknown[]>(() => (this.stage === 'asked' ? this.step.actions : []));
   readonly said = $derived.by(() => this.problem || (this.answer ? sayMessage(this.answer) : ''));
 
@@ -40,8 +47,7 @@ export class Pupil {
     this.#visit += 1;
     this.number = number;
     this.stage = 'asked';
-    this.view = this.step.view as View;
-    this.told = [];
+    this.#shown = { view: this.step.view as View, told: [] };
     this.answer = null;
     this.problem = '';
     keepStep(this.lesson.game, number);
@@ -66,7 +72,7 @@ export class Pupil {
       this.problem = trouble(error);
       this.stage = 'asked';
     }
-    if (this.stage === 'asked') this.view = { ...this.view }; // a board that has shown the try takes it back
+    if (this.stage === 'asked') this.#shown = { view: { ...this.view }, told: [] }; // a board that has shown the try takes it back
   };
 
   show(): void {
@@ -100,7 +106,7 @@ export class Pupil {
       scenes,
       this.view,
       this.face,
-      ({ view, told }) => ([this.view, this.told] = [view, told]),
+      (now) => (this.#shown = now),
       () => visit !== this.#visit,
     );
   }

@@ -2,7 +2,7 @@
 
 import type { Face } from '$games/index';
 import type { View } from '$lib/session.svelte';
-import { moving } from '$lib/settings.svelte';
+import { moving, paced } from '$lib/settings.svelte';
 import type { Tagged } from '$lib/speech';
 import type { SceneInfo } from '../generated/house';
 
@@ -25,7 +25,7 @@ export async function tellScenes(
     for (const [index, event] of events.entries()) {
       if (gone() || !moving()) break;
       show({ view, told: events.slice(0, index + 1) });
-      await pause(face.lasting(event));
+      await pause(paced(face.lasting(event)));
     }
     if (gone()) return;
     view = scene.view as View;

@@ -83,11 +83,11 @@ export const api = {
   create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),
   links: (table: string): Promise<Links> => get(`/tables/${table}/links`),
   renewLinks: (table: string): Promise<TableInfo> => change(table, 'links'),
+  /** Whoever sits down is ready. */
   join: (table: string, seat: number | null, code: string | null): Promise<TableInfo> =>
-    change(table, 'join', { seat, code }),
+    change(table, 'join', { seat, code, word: word() }),
   leave: (table: string): Promise<TableInfo> => change(table, 'leave'),
-  ready: (table: string, ready: boolean): Promise<TableInfo> =>
-    change(table, 'ready', { ready, word: word() }),
+  ready: (table: string): Promise<TableInfo> => change(table, 'ready', { word: word() }),
   start: (table: string): Promise<TableInfo> => change(table, 'start', { word: word() }),
   rematch: (table: string): Promise<TableInfo> => change(table, 'rematch'),
   addSeat: (table: string, wish: Partial<SeatWish>): Promise<TableInfo> => change(table, 'seats', wish),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, fits, opening, pick, whole } from './choices';
+import { CHOICE, choicesOf, fits, namesOf, opening, pick, whole } from './choices';
 
 const dice = choicesOf(['A', 'B', 'AB', 'C'], (word) => Array.from(word).map((letter) => `die:${letter}`));
 
@@ -22,5 +22,20 @@ describe('a draft', () => {
   it('begins with the only choice there is', () => {
     expect(opening(dice)).toEqual([]);
     expect(opening(dice.slice(2, 3))).toEqual(['die:A', 'die:B']);
+  });
+});
+
+describe('what is read out as a choice', () => {
+  it('is what can be chosen, each once, and no other button', () => {
+    const page = document.createElement('div');
+    page.innerHTML = `
+      <div data-live="yes"><i data-target="die:A" data-live="yes" aria-label="Die A"></i></div>
+      <i data-target="die:B" data-live="no" aria-label="Die B"></i>
+      <button data-for="die:A">Keep A</button>
+      <i data-cell="d3" aria-disabled="false" aria-label="d3"></i>
+      <i data-cell="d4" aria-disabled="true" aria-label="d4"></i>
+      <button class="cancel">Cancel</button><button>Help</button>
+      <button class="confirm">Do it</button><button class="choice" disabled>Hatch</button>`;
+    expect(namesOf([...page.querySelectorAll(CHOICE)])).toEqual(['Keep A', 'd3', 'Do it']);
   });
 });

@@ -6,6 +6,28 @@
 /** A thing to press, such as `die:A` or `seat:2`. */
 export type Target = string;
 
+/** Whatever on a page is a real choice: a piece, a word for one, or the last word. */
+export const CHOICE = [
+  '[data-target][data-live="yes"]',
+  '[data-for]',
+  '[data-side]',
+  '[data-cell][aria-disabled="false"]',
+  '.confirm:enabled',
+  '.choice:enabled',
+].join(', ');
+
+/** What these are called, each choice once, wherever it can be pressed. */
+export function namesOf(choices: readonly Element[]): string[] {
+  const found = new Map<string, string>();
+  for (const one of choices) {
+    const name = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ');
+    const { target, for: meant } = (one as HTMLElement | SVGElement).dataset;
+    const known = meant ?? target ?? name;
+    if (name && (meant || !found.has(known))) found.set(known, name);
+  }
+  return [...new Set(found.values())];
+}
+
 export interface Choice<Action> {
   index: number;
   action: Action;

@@ -14,6 +14,8 @@ export interface Asked<Action> {
   /** What is settled before anything is pressed, where that is more than the only choice there is. */
   opening?: Target[];
   play: (index: number) => void;
+  /** Something was pressed that cannot be chosen; all that would have been chosen with it. */
+  refuse?: (targets: Target[]) => void;
 }
 
 export class Chooser<Action> {
@@ -26,6 +28,8 @@ export class Chooser<Action> {
       ? this.#draft.targets
       : (this.#asked().opening ?? opening(this.choices)),
   );
+  /** Whether something has been pressed for this question. */
+  readonly begun = $derived.by(() => this.#draft.question === this.#question && this.picked.length > 0);
   /** The choice that is ready to be confirmed. */
   readonly ready = $derived.by<Choice<Action> | undefined>(() => whole(this.choices, this.picked));
 
@@ -40,8 +44,11 @@ export class Chooser<Action> {
 
   /** Press a thing: choose it, or confirm it when it is all that was needed. */
   press(target: Target): void {
-    if (!this.live(target)) return;
-    const { atOnce, gathers, play } = this.#asked();
+    const { atOnce, gathers, play, refuse } = this.#asked();
+    if (!this.live(target)) {
+      refuse?.(gathers ? [...this.picked, target] : [target]);
+      return;
+    }
     const answer = this.choices.find((choice) => atOnce(choice.action) && choice.needs.includes(target));
     if (answer) play(answer.index);
     else if (!gathers && this.chosen(target) && this.ready?.needs.length === 1) this.confirm();
@@ -81,7 +88,7 @@ export class Chooser<Action> {
       role: isLive ? 'button' : 'img',
       'aria-pressed': isLive ? this.chosen(target) : undefined,
       tabindex: isLive ? 0 : undefined,
-      onclick: isLive ? () => this.press(target) : undefined,
+      onclick: this.choices.length ? () => this.press(target) : undefined,
       onkeydown: isLive ? (event: KeyboardEvent) => this.#key(event, target) : undefined,
     };
   }

@@ -23,7 +23,7 @@ interface Tongue {
 const tongues = new SvelteMap<Language, Tongue>();
 let spoken = $state<Language>('en');
 /** What the pages so far have had to say. */
-const needed = new Set<Part>(['common']);
+let needed: Part[] = ['common'];
 
 async function load(language: Language): Promise<void> {
   const { bundle, list, parts } = tongues.get(language) ?? {
@@ -31,7 +31,7 @@ async function load(language: Language): Promise<void> {
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
     parts: [],
   };
-  const missing = [...needed].filter((part) => !parts.includes(part));
+  const missing = needed.filter((part) => !parts.includes(part));
   const texts = await Promise.all(missing.map((part) => READERS[part][language]()));
   texts.forEach((text) => bundle.addResource(new FluentResource(text.default)));
   if (missing.length) tongues.set(language, { bundle, list, parts: [...parts, ...missing] });
@@ -39,7 +39,7 @@ async function load(language: Language): Promise<void> {
 
 /** From now on these texts are needed too. */
 export async function need(part: Part): Promise<void> {
-  needed.add(part);
+  if (!needed.includes(part)) needed = [...needed, part];
   await load(spoken);
 }
 

@@ -25,8 +25,7 @@ export const house = {
 };
 
 /** Whether a game has a lesson, and a page of how to play. */
-export const taught = (game: string): boolean =>
-  house.games.some(({ id, lesson }) => id === game && lesson);
+export const taught = (game: string): boolean => house.games.some(({ id, lesson }) => id === game && lesson);
 
 export async function enter(): Promise<void> {
   try {

@@ -7,6 +7,7 @@
 import {
   CLOSED_DECLINED,
   PROTOCOL,
+  type AnyConclusion,
   type AnyIncoming,
   type AnyOutgoing,
   type ClockFace,
@@ -17,8 +18,9 @@ import {
   type You,
 } from '../generated/house';
 import { api, socketAddress } from './api';
+import { concerns, newsOf, type News } from './news';
 import { renew } from './renew';
-import { moving } from './settings.svelte';
+import { moving, paced } from './settings.svelte';
 import type { Outcome, Tagged } from './speech';
 
 export interface View {
@@ -27,8 +29,7 @@ export interface View {
   asked: Tagged | null;
   outcome: Outcome | null;
 }
-export type Line =
-  { kind: 'event'; event: Tagged } | { kind: 'taken-back' } | { kind: 'notice'; text: string };
+export type Line = { kind: 'event'; event: Tagged } | { kind: 'concluded'; event: AnyConclusion } | News;
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -36,6 +37,8 @@ const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
+/** What lies between two updates where things go slowly; usually that is as long as bots take. */
+const BREATH = 600;
 /** Answers that only say that the first sending arrived. */
 const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
 
@@ -56,13 +59,19 @@ export class Session {
   refusal = $state('');
   /** What the house has told everyone about its bots, until the match goes on. */
   notice = $state('');
+  /** The last thing beside the game that concerns this seat, and what happened with it. */
+  news = $state.raw<{ news: News; event: Tagged | null } | null>(null);
   private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
 
   /** How long an event of this game is worth looking at. */
   lasting: (event: Tagged) => number = () => 0;
+  /** Hears every event when it is told; not what was before we came, nor what is skipped. */
+  listen: (event: Tagged) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private number: number | null = null;
+  /** The update at which the table was last heard of. */
+  private heardAt: number | null = null;
   private queue: Update[] = [];
   private telling = false;
   private hurry = false;
@@ -143,7 +152,7 @@ export class Session {
         this.welcome(message);
         return;
       case 'table':
-        this.table = message.table;
+        this.hearOf(message.table);
         this.you = message.you;
         return;
       case 'update':
@@ -157,10 +166,10 @@ export class Session {
         return;
       case 'notice':
         this.notice = message.text;
-        this.lines = [...this.lines, { kind: 'notice', text: message.text }];
+        this.note([{ kind: 'notice', text: message.text }]);
         return;
       case 'refused':
-        this.refused(message.code, message.text);
+        this.refused(message);
         return;
       case 'goodbye':
         if (message.retry_after) this.retry = message.retry_after * 1000;
@@ -176,7 +185,7 @@ export class Session {
   private welcome(message: Extract<AnyOutgoing, { type: 'welcome' }>): void {
     if (message.protocol !== PROTOCOL) renew(message.protocol);
     if (message.you.seat !== this.you.seat) this.queue = [];
-    this.table = message.table;
+    this.hearOf(message.table);
     this.you = message.you;
     this.talk = message.talk;
     this.clock = message.clock && { face: message.clock, at: performance.now() };
@@ -185,10 +194,30 @@ export class Session {
     if (this.sending) this.socket?.send(JSON.stringify(this.sending.message));
   }
 
-  private refused(code: string, text: string): void {
+  private hearOf(table: TableInfo): void {
+    const before = this.table;
+    this.table = table;
+    if (before) this.note(newsOf(before, table, this.heardAt !== this.number));
+    this.heardAt = this.number;
+  }
+
+  private note(told: News[]): void {
+    if (!told.length) return;
+    this.lines = [...this.lines, ...told];
+    told.forEach((news) => this.pass(news, null));
+  }
+
+  /** Say it in the quiet line, if it is for this seat. */
+  private pass(news: News, event: Tagged | null): void {
+    if (news.kind !== 'notice' && concerns(news, this.you.seat)) this.news = { news, event };
+  }
+
+  private refused({ code, text, ref }: Extract<AnyOutgoing, { type: 'refused' }>): void {
     if (DONE_ALREADY.has(code)) return;
-    this.sending = null;
     this.refusal = text;
+    this.news = null;
+    if (typeof ref === 'number' && ref !== this.sending?.message.ref) return;
+    this.sending = null;
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
 
@@ -208,9 +237,7 @@ export class Session {
   private async recall(upTo: number): Promise<void> {
     try {
       const { pages } = await api.transcript(this.id, this.code);
-      const before = pages
-        .filter((page) => page.number <= upTo)
-        .flatMap((page) => linesOf(page.events as Tagged[], page.taken_back));
+      const before = pages.filter((page) => page.number <= upTo).flatMap(linesOf);
       this.lines = [...before, ...this.later(upTo)];
     } catch {
       // The match goes on without its beginning.
@@ -227,27 +254,42 @@ export class Session {
   private async tell(): Promise<void> {
     this.telling = true;
     for (let update = this.queue.shift(); update && !this.ended; update = this.queue.shift()) {
-      const lines = linesOf(update.events as Tagged[], update.taken_back);
+      const lines = linesOf(update);
       let told: Tagged[] = [];
       this.since.push({ number: update.number, lines });
       for (const line of lines) {
         this.lines = [...this.lines, line];
-        if (line.kind !== 'event') continue;
+        if (line.kind === 'concluded') continue;
+        if (line.kind !== 'event') {
+          this.pass(line, (update.events as Tagged[])[0] ?? null);
+          continue;
+        }
         told = [...told, line.event];
+        if (!this.rushed) this.listen(line.event);
         await this.pause(line.event, told);
       }
       this.show(update);
+      if (this.queue.length) await this.rest(paced(BREATH) - BREATH);
     }
     this.telling = false;
     this.hurry = false;
   }
 
+  private get rushed(): boolean {
+    return this.hurry || document.hidden || this.queue.length > MOST_TOLD;
+  }
+
   private async pause(event: Tagged, told: Tagged[]): Promise<void> {
-    if (this.hurry || document.hidden || !moving() || this.queue.length > MOST_TOLD) return;
+    if (this.rushed || !moving()) return;
     this.told = told;
+    await this.rest(paced(this.lasting(event)));
+  }
+
+  private async rest(long: number): Promise<void> {
+    if (this.rushed || long <= 0) return;
     await new Promise<void>((done) => {
       this.wake = done;
-      setTimeout(done, this.lasting(event));
+      setTimeout(done, long);
     });
     this.wake = null;
   }
@@ -259,6 +301,12 @@ export class Session {
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
     this.notice = '';
+  }
+
+  /** What was said in passing has been read. */
+  hush(): void {
+    this.refusal = '';
+    this.news = null;
   }
 
   /** Do not tell what waits, only show what came of it. */
@@ -284,14 +332,36 @@ export class Session {
     this.sending = { decision: decision.number, message };
   }
 
+  /** Ask why something that is not offered cannot be done: the refusal says it. */
+  why(action: unknown): void {
+    this.refusal = '';
+    if (this.decision && !this.sending) this.send({ type: 'why', action });
+  }
+
   say = (text: string): void => void this.send({ type: 'say', text });
   phrase = (phrase: string): void => void this.send({ type: 'phrase', phrase });
   askBack = (): void => void this.send({ type: 'ask-back' });
   answerBack = (agree: boolean): void => void this.send({ type: 'answer-back', agree });
+  resign = (): void => void this.send({ type: 'resign' });
+  offerDraw = (): void => void this.send({ type: 'offer-draw' });
+  answerDraw = (agree: boolean): void => void this.send({ type: 'answer-draw', agree });
   speak = (wanted: string): void => void this.send({ type: 'language', language: wanted });
 }
 
-function linesOf(events: Tagged[], takenBack: boolean | undefined): Line[] {
-  const told = events.map((event): Line => ({ kind: 'event', event }));
-  return takenBack ? [{ kind: 'taken-back' }, ...told] : told;
+/** How people ended the match is no event of its game: no board has to know it. */
+const concludes = (event: Tagged): event is AnyConclusion =>
+  event.type === 'resigned' || event.type === 'draw-agreed';
+
+function linesOf({
+  events,
+  taken_back = false,
+  overdue = [],
+}: Pick<Update, 'events' | 'taken_back' | 'overdue'>): Line[] {
+  return [
+    ...(taken_back ? [{ kind: 'taken-back' } as const] : []),
+    ...overdue.map((seat) => ({ kind: 'overdue', seat }) as const),
+    ...(events as Tagged[]).map((event): Line =>
+      concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event },
+    ),
+  ];
 }

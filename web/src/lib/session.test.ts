@@ -27,8 +27,8 @@ class FakeSocket {
   }
 }
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { Session } = await import('./session.svelte');
+const { remember } = await import('./settings.svelte');
 
 const WELCOME = {
   type: 'welcome',
@@ -102,6 +102,19 @@ describe('a session', () => {
     vi.stubGlobal('location', location);
   });
 
+  it('tells how people ended the match, but not to the board', async () => {
+    const session = new Session('t', null);
+    session.lasting = () => 10_000;
+    last().hear(WELCOME);
+    last().hear(update(1, { events: [{ type: 'resigned', player: 1 }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.lines).toEqual([{ kind: 'concluded', event: { type: 'resigned', player: 1 } }]);
+    expect(session.events).toEqual([]);
+    expect(session.event).toBeNull();
+    expect(session.view).toEqual(view(1));
+    session.close();
+  });
+
   it('can be hurried', async () => {
     const session = new Session('t', null);
     session.lasting = () => 10_000;
@@ -110,6 +123,47 @@ describe('a session', () => {
     session.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(session.view).toEqual(view(1));
+    session.close();
+  });
+
+  it.each([
+    ['quick', 50],
+    ['usual', 100],
+    ['slow', 180],
+  ] as const)('tells at the pace that was chosen: %s', async (pace, long) => {
+    remember({ pace });
+    const session = new Session('t', null);
+    session.lasting = () => 100;
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    last().hear(update(2, { events: [{ type: 'one' }] }));
+    last().hear(update(3));
+    await vi.advanceTimersByTimeAsync(long - 1);
+    expect(session.event).toEqual({ type: 'one' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.view, 'slowly there is a breath before the next').toEqual(view(pace === 'slow' ? 2 : 3));
+    await vi.advanceTimersByTimeAsync(480);
+    expect(session.view).toEqual(view(3));
+    remember({ pace: null });
+    session.close();
+  });
+
+  it('lets every event be heard that is told, and none of those before or skipped', async () => {
+    remember({ pace: 'off' });
+    const heard: string[] = [];
+    const session = new Session('t', null);
+    session.listen = ({ type }) => heard.push(type);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true, events: [{ type: 'before' }] }));
+    last().hear(update(2, { events: [{ type: 'one' }, { type: 'two' }] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['one', 'two']);
+    remember({ pace: null });
+    session.lasting = () => 10_000;
+    last().hear(update(3, { events: [{ type: 'three' }, { type: 'four' }] }));
+    session.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['one', 'two', 'three']);
     session.close();
   });
 
@@ -164,6 +218,52 @@ describe('a session', () => {
     expect([session.connection, session.reason]).toEqual(['refused', 'banned']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.opened).toHaveLength(1);
+    session.close();
+  });
+
+  it('tells whose time ran out before what was done for them', async () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    last().hear(update(2, { events: [{ type: 'one' }], overdue: [1, 0] }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.lines.slice(-3)).toEqual([
+      { kind: 'overdue', seat: 1 },
+      { kind: 'overdue', seat: 0 },
+      { kind: 'event', event: { type: 'one' } },
+    ]);
+    expect(session.news).toEqual({ news: { kind: 'overdue', seat: 0 }, event: { type: 'one' } });
+    session.close();
+  });
+
+  it('tells a refused offer from one that the match has passed by', () => {
+    const session = new Session('t', null);
+    const seats = WELCOME.table.seats.map((seat) => ({ ...seat, kind: 'person', held: false }));
+    const table = { status: 'running', seats, offer: null, after: null };
+    const offered = { ...table, offer: { by: 0, waiting: [1] } };
+    const hear = (now: object): void => last().hear({ type: 'table', table: now, you: WELCOME.you });
+    last().hear({ ...WELCOME, table });
+    last().hear(update(1, { fresh: true }));
+    hear(offered);
+    hear(table);
+    expect(session.lines.at(-1)).toEqual({ kind: 'refused-back', seat: 1 });
+    hear(offered);
+    last().hear(update(2));
+    hear(table);
+    expect(session.lines.at(-1)).toEqual({ kind: 'asked-back', seat: 0 });
+    session.close();
+  });
+
+  it('asks why without answering', () => {
+    const session = new Session('t', null);
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true, decision: decision(5) }));
+    session.why({ type: 'c' });
+    expect(last().sent).toEqual([{ type: 'why', action: { type: 'c' }, ref: 1 }]);
+    expect(session.legal).toHaveLength(2);
+    last().hear({ type: 'refused', code: 'illegal-action', text: 'Because.', ref: 1 });
+    expect(session.refusal).toBe('Because.');
     session.close();
   });
 

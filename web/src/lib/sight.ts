@@ -1,8 +1,6 @@
 /** Live choices come into sight on a screen that shows only a part of the table. */
 
-const still = (): boolean =>
-  document.documentElement.dataset.motion === 'none' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { moving } from './settings.svelte';
 
 /** Scrolls to the first of these pieces, if none of them is to be seen above what lies at the bottom. */
 export function bringIntoSight(pieces: readonly Element[], dock: Element | null | undefined): void {
@@ -15,6 +13,6 @@ export function bringIntoSight(pieces: readonly Element[], dock: Element | null 
   if (pieces.length && !pieces.some(inSight))
     pieces[0]?.scrollIntoView({
       block: upright ? 'center' : 'nearest',
-      behavior: still() ? 'auto' : 'smooth',
+      behavior: moving() ? 'smooth' : 'auto',
     });
 }

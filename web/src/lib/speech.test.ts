@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SPOKEN } from '../generated/tortuga1667';
 import { speak } from './fluent.svelte';
-import { tell, tellOutcome } from './speech';
+import { tell, tellLine, tellOutcome } from './speech';
 
 const NAMES = ['Ann', 'Bob', 'Eve'];
 beforeAll(() => speak('en'));
@@ -33,5 +33,14 @@ describe('a sentence', () => {
   });
   it('tells who won', () => {
     expect(tellOutcome('turtles', { winners: [1], reason: 'goal' }, NAMES)).toMatch(/Bob/);
+  });
+  it('tells in the same words how people ended a match, whatever the game', () => {
+    expect(tellOutcome('turtles', { winners: [1], reason: 'resigned' }, NAMES)).toBe(
+      'Bob wins: the other side has resigned.',
+    );
+    expect(tellOutcome('turtles', { winners: [], reason: 'agreed' }, NAMES)).toBe('A draw, by agreement.');
+    const line = { kind: 'concluded', event: { type: 'resigned', player: 0 } } as const;
+    const teller = { game: 'tortuga1667', spoken: SPOKEN, names: NAMES, you: null, sealed: {} };
+    expect(tellLine(teller, line)).toBe('Ann resigns.');
   });
 });

@@ -1,6 +1,8 @@
 /** Events, questions and outcomes as sentences: `<game>-<kind>-<tag>`, as `tortuga.core.speech` says them. */
 
+import type { AnyConclusion } from '../generated/house';
 import { say, type Args } from './fluent.svelte';
+import { tellNews } from './news';
 import type { Line } from './session.svelte';
 
 /** An event or a question, known by its tag. */
@@ -17,16 +19,32 @@ type Kind = keyof Spoken;
 
 const dashed = (value: unknown): string => String(value).replaceAll('_', '-');
 
-/** A line of the log. */
-export function tellLine(game: string, spoken: Spoken, line: Line, names: readonly string[]): string {
-  switch (line.kind) {
-    case 'event':
-      return tell(game, spoken, 'event', line.event, names);
-    case 'notice':
-      return line.text;
-    case 'taken-back':
-      return say('web-taken-back');
-  }
+/** Who tells of a match, and to whom. */
+export interface Teller {
+  game: string;
+  spoken: Spoken;
+  names: readonly string[];
+  you: number | null;
+  /** What is said of events that tell this seat what lies under a seal, until the match is over. */
+  sealed: Partial<Record<string, string>>;
+}
+
+export const isSealed = ({ sealed }: Teller, line: Line): line is Extract<Line, { kind: 'event' }> =>
+  line.kind === 'event' && line.event.type in sealed;
+
+/** A line of the log; of what is sealed only that it is. */
+export function tellLine(teller: Teller, line: Line): string {
+  if (line.kind === 'event') return tellEvent(teller, line.event);
+  if (line.kind === 'concluded') return tellConclusion(line.event, teller.names);
+  return tellNews(line, teller.names, teller.you);
+}
+
+const tellConclusion = (event: AnyConclusion, names: readonly string[]): string =>
+  say(`event-${event.type}`, { player: event.type === 'resigned' ? (names[event.player] ?? '') : '' });
+
+export function tellEvent({ game, spoken, names, sealed }: Teller, event: Tagged): string {
+  const instead = sealed[event.type];
+  return instead ? say(instead) : tell(game, spoken, 'event', event, names);
 }
 
 export function tell(
@@ -69,7 +87,13 @@ export interface Outcome {
   reason: string;
 }
 
+/** How people end a match is said in the same words whatever the game. */
+const OF_NO_GAME = new Set(['resigned', 'agreed']);
+
 export function tellOutcome(game: string, outcome: Outcome, names: readonly string[]): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? '');
-  return say(`${game}-outcome-${outcome.reason}`, { winners, count: winners.length });
+  const id = OF_NO_GAME.has(outcome.reason)
+    ? `outcome-${outcome.reason}`
+    : `${game}-outcome-${outcome.reason}`;
+  return say(id, { winners, count: winners.length });
 }

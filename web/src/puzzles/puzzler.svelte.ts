@@ -15,7 +15,7 @@ export type Stage = 'asked' | 'busy' | 'done';
 
 export class Puzzler {
   stage = $state<Stage>('asked');
-  view = $state.raw<View>() as View;
+  #shown = $state.raw<View | null>(null);
   told = $state.raw<Tagged[]>([]);
   /** What was said to the last try; null: nothing was tried yet. */
   answer = $state.raw<MessageInfo | null>(null);
@@ -30,8 +30,10 @@ export class Puzzler {
   constructor(
     readonly puzzle: PuzzleInfo,
     readonly face: Face,
-  ) {
-    this.view = puzzle.view as View;
+  ) {}
+
+  get view(): View {
+    return this.#shown ?? (this.puzzle.view as View);
   }
 
   readonly try = (answer: number): Promise<void> => this.#ask(answer);
@@ -55,7 +57,7 @@ export class Puzzler {
       this.problem = trouble(error);
       this.stage = 'asked';
     }
-    if (this.stage === 'asked') this.view = { ...this.view }; // a board that has shown the try takes it back
+    if (this.stage === 'asked') this.#shown = { ...this.view }; // a board that has shown the try takes it back
   }
 
   async #tell({ scenes, proof }: JudgedInfo): Promise<void> {

@@ -10,10 +10,11 @@ from tortuga.bots.turtles import HARD_MEGABYTES
 from tortuga.bots.turtles.racer import Racer
 from tortuga.core.game import AnyGame
 from tortuga.games.turtles.moves import Move
-from tortuga.games.turtles.notation import write_move
+from tortuga.games.turtles.notation import read_position, write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
+from tortuga.games.turtles.state import TurtlesView
 from tortuga.solver.analysis import Opinion, as_chance, best_move
 from tortuga.solver.packing import key_of
 from tortuga.solver.searcher import Searcher, warm_up
@@ -45,6 +46,15 @@ class HardBot(Racer):
         opinion = best_move(self._searcher_for(position, options), position, _limits(budget))
         self.thought = _words(opinion)
         return opinion.move, opinion.chance
+
+    def takes_draw(self, view: TurtlesView, budget: Budget) -> bool:
+        """Where it has proved that the other side wins. What may still be swapped proves nothing."""
+        if view.seat is None or view.swappable:
+            return False
+        position = read_position(view.position)
+        settled = self._searcher_for(position, view.options).prove(position, _limits(budget))
+        lost = Verdict.LOST if position.to_move == view.seat else Verdict.WON
+        return settled.verdict is lost
 
     def _searcher_for(self, position: Position, options: TurtlesOptions) -> Searcher:
         searcher = self._searcher

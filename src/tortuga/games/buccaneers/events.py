@@ -142,6 +142,16 @@ class DeedSkipped(Event, frozen=True):
     deed: Deed
 
 
+class EqualTotals(Event, frozen=True):
+    """These have the same total at a deed, and are ranked clockwise from the first player (B-ACT-3)."""
+
+    deed: Deed
+    players: tuple[Seat, ...]
+    total: int
+    first: Seat
+    """The first player."""
+
+
 class DeedRanked(Event, frozen=True):
     """Who takes part, the highest total first; only the 1st and (with three or more) the 2nd act."""
 
@@ -303,6 +313,7 @@ BuccaneersEvent: TypeAlias = (
     | OpenDiceKept
     | OpenSkullsKept
     | DeedSkipped
+    | EqualTotals
     | DeedRanked
     | GaveUp
     | MarkerAdvanced

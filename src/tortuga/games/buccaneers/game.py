@@ -8,7 +8,7 @@ from tortuga.core.phases import Phase, PhasedGame, choices_of, questions_of, uni
 from tortuga.games.buccaneers import rounds
 from tortuga.games.buccaneers.events import BuccaneersEvent
 from tortuga.games.buccaneers.imagine import imagine
-from tortuga.games.buccaneers.options import BuccaneersOptions, check_options
+from tortuga.games.buccaneers.options import PRESETS, BuccaneersOptions, check_options
 from tortuga.games.buccaneers.phases import PHASES, AnyPhase
 from tortuga.games.buccaneers.phases.over import Over
 from tortuga.games.buccaneers.state import BuccaneersState, Step
@@ -21,6 +21,7 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
     seats: ClassVar[range] = range(2, 5)
     usual_seats: ClassVar[int | None] = 3
     has_secrets: ClassVar[bool] = True
+    presets = PRESETS
     phases: ClassVar = PHASES
     options_type = BuccaneersOptions
     state_type = BuccaneersState
@@ -40,6 +41,10 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
 
     def outcome(self, state: BuccaneersState) -> Outcome | None:
         return state.phase.outcome if type(state.phase) is Over else None
+
+    def resignable(self, options: BuccaneersOptions, seats: int) -> bool:
+        """Among more than two it would decide between the others."""
+        return seats == 2
 
     def view(self, state: BuccaneersState, seat: Seat | None) -> BuccaneersView:
         asked = self.question(state, seat) if seat is not None and seat in self.to_act(state) else None

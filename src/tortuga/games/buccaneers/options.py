@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal, NoReturn
 
 from tortuga.core.errors import OptionError
-from tortuga.core.game import Options, Seat
+from tortuga.core.game import Options, Preset, Seat, Way
 from tortuga.games.buccaneers.components import CHESTS, DEEDS, DICE, Facts
 from tortuga.text import Message, Sayable
 
@@ -31,6 +31,13 @@ class BuccaneersOptions(Options, frozen=True):
     def goal(self) -> int:
         """B-END-1: how many chests in Tortuga end the game."""
         return self.facts.long_goal if self.long_game else self.facts.goal
+
+
+PRESETS = {
+    Way.QUICK: Preset(BuccaneersOptions(facts=Facts(goal=4)), seconds=30),
+    Way.USUAL: Preset(BuccaneersOptions()),
+    Way.EVERYTHING: Preset(BuccaneersOptions(long_game=True, hidden_reroll=True)),
+}
 
 
 def check_options(options: BuccaneersOptions, seats: int) -> None:

@@ -11,7 +11,14 @@ from tortuga.core.phases import Phase
 from tortuga.games.buccaneers.attacks import TARGET, after_attacks
 from tortuga.games.buccaneers.chests import draw_chest
 from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, DICE, Deed, Facts, Zone
-from tortuga.games.buccaneers.events import DeedRanked, DeedSkipped, DiceTakenBack, FirstPlayer, RoundBegan
+from tortuga.games.buccaneers.events import (
+    DeedRanked,
+    DeedSkipped,
+    DiceTakenBack,
+    EqualTotals,
+    FirstPlayer,
+    RoundBegan,
+)
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.phases.acting import Acting
 from tortuga.games.buccaneers.phases.doing import Doing
@@ -91,6 +98,7 @@ def _begin_deed(step: Step, deeds: Iterable[Deed]) -> None:
     for deed in deeds:
         players, totals = ranking(step.state, deed)
         if players:
+            _tell_ties(step, deed, players, totals)
             step.tell(DeedRanked(deed, players, totals))
             actors = players[:1] if step.state.seats == 2 else players[:2]  # B-TWO-1
             step.ask(Acting(deed, actors, 0))
@@ -111,6 +119,12 @@ def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple
     }
     players = tuple(sorted(totals, key=totals.__getitem__, reverse=True))  # sorting keeps the order of equals
     return players, tuple([totals[seat] for seat in players])
+
+
+def _tell_ties(step: Step, deed: Deed, players: tuple[Seat, ...], totals: tuple[int, ...]) -> None:
+    for equal in sorted({one for one in totals if totals.count(one) > 1}, reverse=True):
+        tied = tuple([seat for seat, one in zip(players, totals, strict=True) if one == equal])
+        step.tell(EqualTotals(deed, tied, equal, step.state.first))
 
 
 def total(board: Board, deed: Deed, facts: Facts) -> int:

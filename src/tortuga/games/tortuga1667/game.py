@@ -12,7 +12,7 @@ from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA, Loyalty
 from tortuga.games.tortuga1667.event_deck import check_options
 from tortuga.games.tortuga1667.events import EVENTS
 from tortuga.games.tortuga1667.imagine import imagine_state
-from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.options import PRESETS, Tortuga1667Options
 from tortuga.games.tortuga1667.phases import PHASES
 from tortuga.games.tortuga1667.phases.acting import ChooseDeed
 from tortuga.games.tortuga1667.setup import deal
@@ -31,6 +31,7 @@ class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667Vi
     seats: ClassVar[range] = range(2, CAPACITY[TORTUGA] + 1)
     usual_seats: ClassVar[int | None] = 6
     has_secrets: ClassVar[bool] = True
+    presets = PRESETS
     phases: ClassVar[tuple[type[Phase], ...]] = PHASES
     options_type = Tortuga1667Options
     state_type = Tortuga1667State

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from tortuga.core.game import Options
+from tortuga.core.game import Options, Preset, Way
 from tortuga.games.tortuga1667.components import EventCard
 
 FEWEST_STARS = 3
@@ -33,3 +33,10 @@ class Tortuga1667Options(Options, frozen=True):
     blind: bool = False
     strategic_start: bool = False
     vote_deck: VoteDeck = VoteDeck.FORTY
+
+
+PRESETS = {
+    Way.QUICK: Preset(Tortuga1667Options(trim=8, turn_seconds=30)),
+    Way.USUAL: Preset(Tortuga1667Options()),
+    Way.EVERYTHING: Preset(Tortuga1667Options(stars=8, strategic_start=True)),
+}

@@ -9,7 +9,7 @@ from tortuga.games.turtles.board import INDEX, NAMES, NORTH, SEATS, SOUTH, names
 from tortuga.games.turtles.moves import Hatch, Jump, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.notation import read_action, read_position, write_action, write_position
 from tortuga.games.turtles.objections import objection
-from tortuga.games.turtles.options import TurtlesOptions, read_start
+from tortuga.games.turtles.options import PRESETS, TurtlesOptions, read_start
 from tortuga.games.turtles.position import Position, start_position
 from tortuga.games.turtles.rules import after, choice, hatching_cells, hatching_numbers, passed_over
 from tortuga.games.turtles.state import (
@@ -35,6 +35,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     id: ClassVar[str] = "turtles"
     seats: ClassVar[range] = range(2, 3)
     has_secrets: ClassVar[bool] = False
+    presets = PRESETS
     options_type = TurtlesOptions
     state_type = TurtlesState
     view_type = TurtlesView
@@ -83,6 +84,12 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
 
     def outcome(self, state: TurtlesState) -> Outcome | None:
         return state.outcome
+
+    def resignable(self, options: TurtlesOptions, seats: int) -> bool:
+        return True
+
+    def drawable(self, options: TurtlesOptions, seats: int) -> bool:
+        return True
 
     def view(self, state: TurtlesState, seat: Seat | None) -> TurtlesView:
         position, acting = state.position, self.to_act(state)

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from tortuga.core.errors import NotationError, OptionError
-from tortuga.core.game import Options
+from tortuga.core.game import Options, Preset, Way
 from tortuga.games.turtles.notation import read_position
 from tortuga.games.turtles.position import Position, Variant
 from tortuga.text import Message
@@ -18,6 +18,13 @@ class TurtlesOptions(Options, frozen=True):
     swap: bool = False
     position: str | None = None
     """Begin from this position instead of the start; it brings its own variant and side to move."""
+
+
+PRESETS = {
+    Way.QUICK: Preset(TurtlesOptions(repetition_draw=True), seconds=30),
+    Way.USUAL: Preset(TurtlesOptions()),
+    Way.EVERYTHING: Preset(TurtlesOptions(variant=Variant.ULTRA, swap=True)),
+}
 
 
 def read_start(options: TurtlesOptions) -> Position | None:

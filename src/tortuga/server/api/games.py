@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from tortuga.core.game import AnyGame
+from tortuga.core.game import AnyGame, Way
 from tortuga.core.schema import schemas_of, types_of
 from tortuga.learn import lesson_ids
 from tortuga.puzzles.collection import puzzled_games
@@ -25,6 +25,17 @@ class OptionInfo(Struct, frozen=True):
     default: Any
 
 
+class PresetInfo(Struct, frozen=True):
+    """A way to play that can be chosen at a touch."""
+
+    way: Way
+    explanation: str
+    options: dict[str, Any]
+    """Those that are not as usual."""
+    seconds: int | None
+    """For each choice, as the clock of the table."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     name: str
@@ -37,6 +48,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     has_secrets: bool
     options: tuple[OptionInfo, ...]
     options_schema: dict[str, Any]
+    presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
     """The weakest first."""
     lesson: bool
@@ -100,6 +112,7 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         has_secrets=game.has_secrets,
         options=tuple(_options(game, voice)),
         options_schema={**schemas["options"], "$defs": definitions},
+        presets=tuple(_presets(game, voice)),
         bots=tuple(house_bots(game)),
         lesson=game.id in lesson_ids(),
         puzzles=game.id in puzzled_games(),
@@ -111,6 +124,23 @@ def _options(game: AnyGame, voice: Voice) -> list[OptionInfo]:
     return [
         OptionInfo(name, voice.say(f"{game.id}-option-{name.replace('_', '-')}"), default)
         for name, default in defaults.items()
+    ]
+
+
+def _presets(game: AnyGame, voice: Voice) -> list[PresetInfo]:
+    usual = msgspec.to_builtins(game.options_type())
+    return [
+        PresetInfo(
+            way,
+            voice.say(f"{game.id}-preset-{way}"),
+            {
+                name: value
+                for name, value in msgspec.to_builtins(preset.options).items()
+                if value != usual[name]
+            },
+            preset.seconds,
+        )
+        for way, preset in game.presets.items()
     ]
 
 

@@ -39,7 +39,7 @@ class LessonStepInfo(Struct, frozen=True, kw_only=True):
     shown: int | None
     """Which of the actions is right."""
     scenes: tuple[SceneInfo, ...]
-    """What comes of it, where the step is a picture; what happens next, where there is nothing to do."""
+    """What comes of it, where a picture shows that; what happens next, where there is nothing to do."""
 
 
 class TopicInfo(Struct, frozen=True):
@@ -90,24 +90,24 @@ async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNum
 
 def _lesson_info(lesson: Lesson) -> LessonInfo:
     page = lesson.page
-    pictures = {*page.turn, *(topic.picture for topic in page.topics)}
+    moving = {*page.turn, *(topic.picture for topic in page.topics)} if page.moving else set()
     return LessonInfo(
         game=lesson.game.id,
         names=lesson.names,
-        steps=tuple(_step_info(step, pictured=step.id in pictures) for step in lesson.steps),
+        steps=tuple(_step_info(step, moving=step.id in moving) for step in lesson.steps),
         turn=page.turn,
         topics=tuple(TopicInfo(topic.id, topic.picture) for topic in page.topics),
     )
 
 
-def _step_info(step: LessonStep, *, pictured: bool) -> LessonStepInfo:
+def _step_info(step: LessonStep, *, moving: bool) -> LessonStepInfo:
     return LessonStepInfo(
         id=step.id,
         says=message_info(step.says),
         view=step.view,
         actions=step.offered,
         shown=step.offered.index(step.expected[0]) if step.to_do else None,
-        scenes=scenes_info(step.scenes) if pictured or not step.to_do else (),
+        scenes=scenes_info(step.scenes) if moving or not step.to_do else (),
     )
 
 

@@ -1,6 +1,29 @@
-"""How one part of the house hears that a table has changed: the interface, and one process behind it."""
+"""How houses hear that something has changed: the interface, and one process or Redis behind it."""
 
-from tortuga.server.bus.bus import Bus, Changed, Moved, Notice, Spoke
+from tortuga.server.bus.bus import (
+    Bus,
+    Changed,
+    HouseNotice,
+    Moved,
+    Notice,
+    Present,
+    Revoked,
+    Spent,
+    Spoke,
+    TableNotice,
+)
 from tortuga.server.bus.memory import MemoryBus
 
-__all__ = ["Bus", "Changed", "MemoryBus", "Moved", "Notice", "Spoke"]
+__all__ = [
+    "Bus",
+    "Changed",
+    "HouseNotice",
+    "MemoryBus",
+    "Moved",
+    "Notice",
+    "Present",
+    "Revoked",
+    "Spent",
+    "Spoke",
+    "TableNotice",
+]

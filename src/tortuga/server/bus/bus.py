@@ -1,8 +1,8 @@
-"""The bus: how one part of the house hears that a table has changed. Every implementation passes
-`tests/server/bus_suite.py`.
+"""The bus: how one part of the house, or one house of several, hears that something has changed. Every
+implementation passes `tests/server/bus_suite.py`.
 
-A notice says only that there is something to look at; whoever hears it looks in the store. So a notice
-that comes late, twice or out of order does no harm.
+A notice says only what can be found in the store, and a little sooner. So one that comes late, twice, out of
+order or never does no harm.
 """
 
 from abc import ABC, abstractmethod
@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
+
+from tortuga.core.game import Seat
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -33,7 +35,46 @@ class Spoke(Struct, frozen=True, tag="spoke"):
     number: int
 
 
-Notice: TypeAlias = Moved | Changed | Spoke
+TableNotice: TypeAlias = Moved | Changed | Spoke
+
+
+class Present(Struct, frozen=True, tag="present"):
+    """Who is at a table in one house. It is said at every change."""
+
+    house: str
+    said: int
+    """Grows with everything that this house says; what it said before does not count any more."""
+    table: str
+    seats: tuple[Seat, ...]
+    host: bool
+    """Whether the host is among them, at a seat or not."""
+    public: int
+    """How far spectators have seen the match."""
+    waited: float
+    """How long the clocks have run since."""
+    asks: bool = False
+    """Whether this house wants to know who else is there."""
+
+
+class Spent(Struct, frozen=True, tag="spent"):
+    """An address has begun one more of what it may begin so many of in an hour."""
+
+    house: str
+    what: str
+    address: str
+
+
+class Revoked(Struct, frozen=True, tag="revoked"):
+    """The tokens of a guest are no longer good."""
+
+    house: str
+    guest: str
+    forgotten: bool = False
+
+
+HouseNotice: TypeAlias = Present | Spent | Revoked
+"""What one house tells the others."""
+Notice: TypeAlias = TableNotice | HouseNotice
 Hear: TypeAlias = Callable[[Notice], None]
 """Called in the event loop, in the order in which one publisher published."""
 
@@ -47,7 +88,7 @@ class Bus(ABC):
 
     @abstractmethod
     async def publish(self, notice: Notice) -> None:
-        """Tell everyone who has subscribed, this process included."""
+        """Tell everyone who has subscribed: in this process at once, elsewhere without waiting for it."""
 
     @abstractmethod
     def subscribe(self, hear: Hear) -> Callable[[], None]:

@@ -1,10 +1,12 @@
-"""What must survive the program: the interface, and SQLite behind it."""
+"""What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
 from tortuga.server.store.rows import (
     FORGOTTEN,
     NAMELESS,
     ClockKind,
     ClockSettings,
+    Concluded,
+    DrawOffer,
     LogEntry,
     Offer,
     Played,
@@ -21,6 +23,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Place,
+    Reached,
     Store,
     StoreError,
     StoreFailed,
@@ -35,12 +38,15 @@ __all__ = [
     "Ages",
     "ClockKind",
     "ClockSettings",
+    "Concluded",
     "Conflict",
+    "DrawOffer",
     "Durability",
     "LogEntry",
     "Offer",
     "Place",
     "Played",
+    "Reached",
     "ResultRow",
     "ResultSeat",
     "SeatRow",

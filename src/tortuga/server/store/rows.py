@@ -75,6 +75,19 @@ class Offer(Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
+class DrawOffer(Struct, frozen=True):
+    """Somebody offers a draw; it stands until it is refused or the table goes on. The last one of each seat
+    is kept, so that none offers more than one for each question that it is put."""
+
+    by: Seat
+    index: int
+    """How long the log was."""
+    asked: int
+    """The number of the last question that the seat had been put."""
+    agreed: tuple[Seat, ...] = ()
+    refused: bool = False
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table with everything but its actions."""
 
@@ -99,6 +112,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """How often the links were renewed."""
     banned: tuple[str, ...] = ()
     offer: Offer | None = None
+    draws: tuple[DrawOffer, ...] = ()
     aborting: tuple[Seat, ...] = ()
     """Who wants to end the match without a result."""
     before: str | None = None
@@ -134,7 +148,14 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     at: float
 
 
-LogEntry: TypeAlias = Played | TakenBack
+class Concluded(Struct, frozen=True, tag="concluded"):
+    """People ended the match: who gave up, or (None) all agreed on a draw."""
+
+    by: Seat | None
+    at: float
+
+
+LogEntry: TypeAlias = Played | TakenBack | Concluded
 
 
 FORGOTTEN = "forgotten"

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -12,6 +12,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tortuga.server.store.bodies import (
+    UNREADABLE,
+    read_entry,
+    read_result,
+    read_row,
+    read_talk,
+    readable,
+    write_body,
+)
+from tortuga.server.store.contents import MovableStore, Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
 from tortuga.server.store.store import (
@@ -19,7 +29,7 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     Place,
-    Store,
+    Reached,
     StoreFailed,
     StoreUnfit,
     TablePart,
@@ -54,18 +64,10 @@ PROBLEMS = {
     "SQLITE_READONLY": "server-database-rights",
     "SQLITE_CANTOPEN": "server-database-rights",
 }
-UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError)
-"""What reading a row raises that is not what it should be."""
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
-_rows = msgspec.json.Decoder(TableRow)
-_entries: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
-_results = msgspec.json.Decoder(ResultRow)
-_talks = msgspec.json.Decoder(Talk)
-_encode = msgspec.json.Encoder().encode
 
-
-class SqliteStore(Store):
+class SqliteStore(MovableStore):
     def __init__(
         self,
         path: Path,
@@ -148,29 +150,14 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise (Unreadable if is_damage(error) else StoreFailed)(str(error)) from error
 
-    def _readable(
-        self, part: TablePart, found: Iterable[tuple[str, bytes]], decoder: msgspec.json.Decoder[T]
-    ) -> list[T]:
-        """What can be read of a list."""
-        read: list[T] = []
-        for id, body in found:
-            try:
-                read.append(decoder.decode(body))
-            except UNREADABLE as error:
-                self.on_unreadable(part, id, type(error).__name__)
-        return read
-
     def _tables(
         self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int | None = None
     ) -> list[TableRow]:
         """The newest first. Where a part of the file is damaged they are looked up one by one."""
         query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
         try:
-            return self._readable(
-                TablePart.ROW,
-                connection.execute(query, (*values, -1 if most is None else most)).fetchall(),
-                _rows,
-            )
+            found = connection.execute(query, (*values, -1 if most is None else most)).fetchall()
+            return readable(self, TablePart.ROW, found, read_row)
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
@@ -183,7 +170,8 @@ class SqliteStore(Store):
     ) -> list[TableRow]:
         query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
         try:
-            return self._readable(TablePart.ROW, connection.execute(query, (key, *values)).fetchall(), _rows)
+            found = connection.execute(query, (key, *values)).fetchall()
+            return readable(self, TablePart.ROW, found, read_row)
         except sqlite3.DatabaseError as error:
             self.on_unreadable(TablePart.ROW, f"key {key}", error.sqlite_errorname)
             return []
@@ -235,11 +223,11 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> None:
             for (id,) in results:
                 for (body,) in connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchall():
-                    kept = _encode(_results.decode(body).without(guest))
+                    kept = write_body(read_result(body).without(guest))
                     connection.execute("UPDATE results SET body = ? WHERE id = ?", (kept, id))
             for (key,) in talk:
                 for (body,) in connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchall():
-                    said = _encode(_talks.decode(body).without(guest))
+                    said = write_body(read_talk(body).without(guest))
                     connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (said, key))
 
         await self._write(work)
@@ -259,7 +247,7 @@ class SqliteStore(Store):
                     row.host,
                     row.created,
                     row.ended,
-                    _encode(row),
+                    write_body(row),
                 ),
             )
             _seat(connection, row)
@@ -269,7 +257,7 @@ class SqliteStore(Store):
     async def table(self, id: str) -> TableRow | None:
         def work(connection: sqlite3.Connection) -> TableRow | None:
             found = connection.execute("SELECT body FROM tables WHERE id = ?", (id,)).fetchone()
-            return _rows.decode(found[0]) if found else None
+            return read_row(found[0]) if found else None
 
         return await self._read(work)
 
@@ -340,7 +328,7 @@ class SqliteStore(Store):
         row: TableRow | None = None,
         result: ResultRow | None = None,
     ) -> TableRow | None:
-        line = table, index, entry.at, msgspec.Raw(_encode(entry))
+        line = table, index, entry.at, msgspec.Raw(write_body(entry))
         if row is None:
             await self._open_writer.write(None, line)
             return None
@@ -356,16 +344,46 @@ class SqliteStore(Store):
         query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
 
         def work(connection: sqlite3.Connection) -> list[LogEntry]:
-            return [_entries.decode(body) for (body,) in connection.execute(query, (table, first))]
+            return [read_entry(body) for (body,) in connection.execute(query, (table, first))]
 
         return await self._read(work)
+
+    async def reached(self, tables: Collection[str]) -> dict[str, Reached]:
+        query = (
+            "SELECT id, version, (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE of_table = key),"
+            " (SELECT COALESCE(MAX(number), 0) FROM talk WHERE of_table = key)"
+            " FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+        )
+
+        def work(connection: sqlite3.Connection) -> dict[str, Reached]:
+            found = connection.execute(query, (write_body(list(tables)).decode(),))
+            return {id: Reached(*how_far) for id, *how_far in found}
+
+        return await self._read(work)
+
+    # Whoever has claimed the file has all leases, and nobody to talk to
+
+    async def lease(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        return set(tables)
+
+    async def release(self, tables: Collection[str], holder: str) -> None:
+        pass
+
+    async def lapsed(self) -> list[str]:
+        return []
+
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        pass
+
+    async def posted(self) -> dict[str, bytes]:
+        return {}
 
     # Results
 
     async def result(self, table: str) -> ResultRow | None:
         def work(connection: sqlite3.Connection) -> ResultRow | None:
             found = connection.execute("SELECT body FROM results WHERE id = ?", (table,)).fetchone()
-            return _results.decode(found[0]) if found else None
+            return read_result(found[0]) if found else None
 
         return await self._read(work)
 
@@ -383,7 +401,7 @@ class SqliteStore(Store):
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 f"INSERT INTO talk (of_table, number, body) VALUES ({KEY}, ?, ?)",
-                (table, talk.number, _encode(talk)),
+                (table, talk.number, write_body(talk)),
             )
 
         await self._write(work)
@@ -393,9 +411,35 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> list[Talk]:
             found = connection.execute(query, (table, after, last))
-            return self._readable(TablePart.TALK, ((table, body) for (body,) in found), _talks)[::-1]
+            return readable(self, TablePart.TALK, ((table, body) for (body,) in found), read_talk)[::-1]
 
         return await self._read(work)
+
+    # Moving
+
+    async def count(self, part: StorePart) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            (count,) = connection.execute(f"SELECT COUNT(*) FROM {part.name}").fetchone()
+            return int(count)
+
+        return await self._read(work)
+
+    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
+        places = ", ".join("?" * part.keys)
+        following = f"WHERE ({part.key}) > ({places})" if after else ""
+        columns = ", ".join(part.columns)
+        query = f"SELECT {columns} FROM {part.name} {following} ORDER BY {part.key} LIMIT ?"
+        values = *(after or ())[: part.keys], most
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
+        columns, places = ", ".join(part.columns), ", ".join("?" * len(part.columns))
+        query = f"INSERT INTO {part.name} ({columns}) VALUES ({places})"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(query, records)
+
+        await self._write(work)
 
 
 def _forget_tables(connection: sqlite3.Connection, where: str, ages: Mapping[str, Any]) -> list[str]:
@@ -421,7 +465,7 @@ def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
     done = connection.execute(
         "UPDATE tables SET version = ?, status = ?, host = ?, ended = ?, body = ?"
         " WHERE id = ? AND version = ?",
-        (saved.version, saved.status, saved.host, saved.ended, _encode(saved), row.id, row.version),
+        (saved.version, saved.status, saved.host, saved.ended, write_body(saved), row.id, row.version),
     )
     if not done.rowcount:
         raise Conflict(f"table {row.id} is no longer at version {row.version}")
@@ -431,7 +475,7 @@ def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
 def _add_result(connection: sqlite3.Connection, result: ResultRow) -> None:
     connection.execute(
         "INSERT OR IGNORE INTO results (id, ended, body) VALUES (?, ?, ?)",
-        (result.table, result.ended, _encode(result)),
+        (result.table, result.ended, write_body(result)),
     )
 
 

@@ -1,7 +1,7 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -31,8 +31,8 @@ class Unreadable(StoreError):
 class StoreUnfit(StoreFailed):
     """What is there is not for us, and stays as it is; says why."""
 
-    def __init__(self, path: Path, message: Message) -> None:
-        super().__init__(f"{path}: {message.id}")
+    def __init__(self, where: Path | str, message: Message) -> None:
+        super().__init__(f"{where}: {message.id}")
         self.message = message
 
 
@@ -65,6 +65,17 @@ class Place(NamedTuple):
     id: str
 
 
+class Reached(Struct, frozen=True):
+    """How far a table has come."""
+
+    version: int
+    """Of its row."""
+    index: int
+    """How many entries its log has."""
+    spoken: int
+    """The number of the last thing said."""
+
+
 class TablePart(StrEnum):
     """Of what is kept of a table."""
 
@@ -82,6 +93,8 @@ class Store(ABC):
     What cannot be read is left out of lists, and `Unreadable` when asked for by itself.
     """
 
+    shared = False
+    """Whether other processes may write to it too."""
     on_unreadable: Callable[[TablePart, str, str], None] = staticmethod(_nobody_listens)
     """Told, in any thread, what a list had to leave out: of which table, as far as that is known, and why."""
 
@@ -176,6 +189,33 @@ class Store(ABC):
     @abstractmethod
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         """The entries from `first` on, in order."""
+
+    @abstractmethod
+    async def reached(self, tables: Collection[str]) -> dict[str, Reached]:
+        """How far these tables have come; those that are not there are left out."""
+
+    # Leases: which process runs the clocks and the bots of a table. The time is the store's own.
+
+    @abstractmethod
+    async def lease(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        """Take or renew the leases of these tables for so long; returns those that the holder has now."""
+
+    @abstractmethod
+    async def release(self, tables: Collection[str], holder: str) -> None:
+        """Give back what one has of these."""
+
+    @abstractmethod
+    async def lapsed(self) -> list[str]:
+        """The tables whose holder has neither renewed the lease nor given it back."""
+
+    # What houses tell each other of themselves: one piece each, which is good for a while
+
+    @abstractmethod
+    async def post(self, house: str, told: bytes, seconds: float) -> None:
+        """Put it in place of what the house has told before."""
+
+    @abstractmethod
+    async def posted(self) -> dict[str, bytes]: ...
 
     # Results
 

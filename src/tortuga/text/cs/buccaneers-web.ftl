@@ -42,6 +42,7 @@ buccaneers-web-doing-rolling = hází veřejně
 buccaneers-web-doing-acting = na tahu
 buccaneers-web-doing-loading = nakládá
 buccaneers-web-doing-idle = čeká
+buccaneers-web-doing-ended = konec
 buccaneers-web-doing-over = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -127,8 +128,6 @@ buccaneers-web-open-roll = { $player } hází přede všemi
 
 buccaneers-web-tray = Tvoje volba
 buccaneers-web-hint = Vyber z toho, co svítí. Nic se nestane, dokud to nepotvrdíš.
-buccaneers-web-confirm = Provést
-buccaneers-web-cancel = Vzít zpět
 
 buccaneers-web-do-keep = Nechat si { $dice }
 buccaneers-web-do-none-fits = Nic se nehodí
@@ -238,6 +237,7 @@ buccaneers-web-reward-raid = { $rank ->
     [1] smí někoho oloupit a vzít z posádky truhlici
    *[2] smí oloupit někoho dalšího a vzít truhlici z centrálního ostrova
  }
+buccaneers-web-tie = Při stejném součtu jde pořadí po směru hodin; začíná { $first }.
 
 ## In a line
 
@@ -285,6 +285,7 @@ buccaneers-web-end-tiles = { $tiles ->
    *[other] Zlaťáky na { $tiles } žetonech s pokladem
  }
 buccaneers-web-end-total = Celkem
+buccaneers-web-end-tie = Stejně bodů: o vítězství se dělí.
 buccaneers-web-end-as = = { $letter }
 buccaneers-web-end-rounds = { $count ->
     [one] kolo

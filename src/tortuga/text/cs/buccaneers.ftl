@@ -4,6 +4,10 @@ buccaneers-name = Bukanýři
 buccaneers-summary = Házej tajně, přebíjej soupeře, přepadej, kraď a dopravuj truhlice do Tortugy.
 buccaneers-aim = Dopravuj truhlice do Tortugy: až jich tam někdo má šest, vyhrává, kdo má nejvíc bodů.
 
+buccaneers-preset-quick = Stačí čtyři truhlice v jedné Tortuze; 30 sekund na každou volbu.
+buccaneers-preset-usual = Hra končí šesti truhlicemi v jedné Tortuze.
+buccaneers-preset-everything = Dlouhá hra do osmi truhlic; kostky, které se nehodí, se přehazují potají.
+
 buccaneers-option-first-player = Kdo má na začátku figurku začínajícího hráče: místo (1, 2 …), nebo random.
 buccaneers-option-bonus-needs-die = Bonusový žeton jde položit nebo otočit jen u akce, kde má hráč kostku (česká pravidla).
 buccaneers-option-hidden-reroll = Kostky, z nichž se žádná nevejde, se přehazují za zástěnou (česká pravidla), ne přede všemi.
@@ -109,6 +113,7 @@ buccaneers-event-rolled-again = { $player } přehazuje za zástěnou.
 buccaneers-event-open-dice-kept = { $player } přiřazuje k akci { NAME($deed) }: { $dice }.
 buccaneers-event-open-skulls-kept = { $player } si nechává jen lebky: { $dice }.
 buccaneers-event-deed-skipped = Akce { NAME($deed) } se přeskakuje, nikdo u ní nemá kostky.
+buccaneers-event-equal-totals = Akce { NAME($deed) }, stejný součet { $total }: { $players }. Pořadí jde po směru hodin; začíná { $first }.
 buccaneers-event-deed-ranked = Akce { NAME($deed) }, pořadí: { $players } (součet { $totals }).
 buccaneers-event-gave-up = { $player } se vzdává akce { NAME($deed) }.
 buccaneers-event-marker-advanced = { $player } posouvá { NAME($marker, case: "acc") } dopředu, na políčko { $space }.

@@ -105,6 +105,35 @@ cli-verify-help = Dokáže, že se zaznamenaná partie hrála podle pravidel a 
 cli-verify-epilog = Příklad: tortuga verify match.json
 cli-verified = Ověřeno: partie hry { $game }, akcí { $actions }, losů { $draws }, všechno sedí s pravidly i semínkem.
 
+cli-move-help = Přestěhovat dům: všechno z jedné databáze do druhé, a každá partie se tam přehraje. Dům předtím zavřete.
+cli-move-epilog = Příklad: tortuga move-house tortuga.db postgresql://localhost/tortuga
+cli-move-from = Soubor, nebo adresa PostgreSQL.
+cli-move-to = Totéž; nic tam ještě nesmí být.
+cli-move-done = { $tables ->
+    [one] Přestěhoval se jeden stůl
+    [few] Přestěhovaly se { $tables } stoly
+   *[other] Přestěhovalo se { $tables } stolů
+ } a { $matches ->
+    [one] jedna partie byla ověřena tah po tahu.
+    [few] { $matches } partie byly ověřeny tah po tahu.
+   *[other] { $matches } partií bylo ověřeno tah po tahu.
+ }
+cli-move-unproved = { $tables ->
+    [one] Jeden stůl je tam, jak byl, ale nelze ho přehrát
+    [few] { $tables } stoly jsou tam, jak byly, ale nelze je přehrát
+   *[other] { $tables } stolů je tam, jak byly, ale nelze je přehrát
+ }: { $ids }
+cli-move-nothing = V { $place } žádný dům není.
+cli-move-not-empty = V { $place } už něco je. Dům se stěhuje jen do prázdna.
+cli-move-house = dům
+cli-move-tables = stoly
+cli-move-log = tahy
+cli-move-talk = řeči
+cli-move-sitting = místa
+cli-move-results = výsledky
+cli-move-revoked = odhlášení
+cli-move-matches = ověřeno
+
 cli-turtles-game = Umí to jen turtles.
 cli-turtles-only = Tenhle příkaz je pro turtles, ne pro { $game }.
 cli-moves-help = Všechny povolené tahy z pozice v notaci, po jednom na řádek, seřazené.

@@ -8,6 +8,8 @@ error-closed-decision = Tahle otázka už je uzavřená.
 error-answered-decision = Na tuhle otázku už máme tvoji odpověď.
 error-unknown-decision = Na tohle se tě nikdo neptá.
 error-match-over = Partie skončila.
+error-not-resignable = Tahle partie se hraje až do konce: vzdát ji nejde.
+error-not-drawable = V téhle partii se na remíze dohodnout nejde.
 error-unknown-seat = Místo { $seat } u tohoto stolu není.
 error-notation = { $problem }
 error-notation-at = { $problem } (znak { $place }, „{ $found }“)
@@ -18,6 +20,12 @@ error-option-value = Volba „{ $option }“: { $problem }
 error-seat-count = Hra { $game }: počet hráčů má být { $allowed }, ne { $asked }.
 error-unknown-game = Hru „{ $game }“ neznáme. Máme: { $games }.
 error-not-encoded = Čísla hry { $game } tak daleko nesahají: { $what } tam smí být nejvýše { $most }.
+
+# Ends that people make, whatever the game.
+event-resigned = { $player } se vzdává.
+event-draw-agreed = Obě strany se dohodly na remíze.
+outcome-resigned = Vítězí { $winners }: druhá strana se vzdala.
+outcome-agreed = Remíza dohodou.
 
 error-record = { $place }: { $problem }
 record-not-json = tohle není JSON: { $problem }

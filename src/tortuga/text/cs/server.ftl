@@ -3,6 +3,16 @@
 server-page-title = Tortuga
 server-page-text = Herna má otevřeno, ale její webový klient ještě není sestavený. Programy tu najdou vše, co potřebují:
 
+server-preview-house = Hraj v prohlížeči s přáteli nebo proti botům. Bez účtu, bez instalace.
+server-preview-gathering = U stolu: { $names }. { $free ->
+    [0] Všechna místa jsou obsazená.
+    [one] Jedno místo je volné.
+    [few] { $free } místa jsou volná.
+   *[other] { $free } míst je volných.
+ }
+server-preview-running = Partie běží: { $names }
+server-preview-finished = Partie skončila: { $names }
+
 # Settings, as flags, variables and keys of the file.
 error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
 server-setting-unknown = takové nastavení neexistuje
@@ -16,9 +26,13 @@ server-database-taken = má ji otevřenou jiný dům: zavřete ho, nebo použijt
 server-database-busy = jiný program ji příliš dlouho držel zamčenou
 server-database-damaged = je poškozená: použijte starší kopii
 server-database-fails = nelze ji otevřít: { $problem }
+server-extra-missing = je třeba ještě jeden balíček: pip install "tortuga-games[{ $extra }]"
 server-setting-host = Adresa, na které herna naslouchá; 0.0.0.0 pro celou síť.
 server-setting-port = Port, na kterém herna naslouchá; 0 vezme kterýkoli volný.
 server-setting-database = Soubor se všemi stoly; když chybí, vytvoří se.
+server-setting-database-url = PostgreSQL místo souboru, pro libovolný počet domů: postgresql://… Raději jako proměnnou, může v něm být heslo.
+server-setting-bus-url = Redis, přes který se domy navzájem slyší: redis://…
+server-setting-lease-seconds = Z několika domů se o boty a hodiny stolu stará jeden; je-li pryč tolik sekund, převezme to jiný.
 server-setting-public-url = Adresa, kterou lidé píšou, pokud je jiná (https://play.example.org).
 server-setting-base-path = Cesta, která předchází všem ostatním, dává-li proxy domu jen část své adresy (/tortuga); jinak ta z public_url.
 server-setting-allowed-hosts = Další jména, kterými se dům smí nazývat, oddělená čárkami; číselné adresy smějí vždy.
@@ -71,6 +85,9 @@ cli-serve-address = Herna má otevřeno na { $address }
 notice-bots-busy = Boti této herny mají právě moc práce. Hra pokračuje, jakmile na ně přijde řada.
 notice-bot-stands-in = { $name } nedokáže zvolit; tentokrát zaskočil slabší bot.
 notice-bot-stuck = { $name } teď nedokáže zvolit. Herna to zkouší dál.
+notice-draw-offered = { $name } nabízí remízu.
+notice-draw-refused = { $name } remízu odmítá.
+notice-left = { $name } už v partii není. Dál hraje { $bot }.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = To nejde.
@@ -115,6 +132,8 @@ declined-not-ready = Ještě nejsou všichni připravení.
 declined-talk-off = Hostitel má povídání vypnuté.
 declined-no-take-back = Tady se nic zpátky nebere.
 declined-no-offer = Nikdo nic zpátky vzít nechce.
+declined-no-draw-offer = Nikdo remízu nenabízí.
+declined-offered-already = Remízu už nabízíš. Další můžeš nabídnout po svém příštím tahu.
 declined-not-stalling = Nikdo nenechal ostatní čekat dost dlouho.
 declined-not-alone = Tuhle partii hrají i jiní lidé. Můžeš odejít, nebo se všichni dohodněte, že skončí.
 declined-unknown-watcher = Nikdo takový se teď nedívá.

@@ -13,7 +13,14 @@ table-choose = { $most ->
 table-help = Napiš akci v notaci, nebo číslo volby ze seznamu.
     m, moves   vypíše, co teď můžeš udělat
     b, board   znovu nakreslí stůl
+    resign     vzdát partii, pokud to hra dovolí
+    draw       nabídnout remízu, pokud to hra dovolí
     q, quit    skončí (v partii s --record se dá pokračovat přes --resume)
+table-resign-sure = { $player }, chceš se vzdát? Napiš „ano“:
+table-draw-offer = { $offerer } nabízí remízu. { $player }, souhlasíš? Napiš „ano“:
+table-draw-refused = { $player } remízu odmítá.
+table-draw-again = Remízu už nabízíš. Další můžeš nabídnout po svém příštím tahu.
+table-yes = ano
 table-stopped = Konec.
 table-saved = Partie je uložená v souboru { $file }.
 error-unknown-bot = Bot „{ $name }“ hru { $game } nehraje. Jsou tu: { $names }.

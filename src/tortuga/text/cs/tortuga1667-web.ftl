@@ -104,6 +104,8 @@ tortuga1667-web-hand-size = { $count ->
 tortuga1667-web-at-turn = na tahu
 tortuga1667-web-sits-out = vynechá { $count } hlasování
 tortuga1667-web-seal = Tvoje loajalita pod pečetí. Vidíš ji, jen dokud pečeť držíš.
+tortuga1667-sealed-loyalty-dealt = Tvoje karta loajality leží pod pečetí: podrž a uvidíš.
+tortuga1667-sealed-loyalty-taken = Tvoje nová karta loajality leží pod pečetí: podrž a uvidíš.
 tortuga1667-web-hold-to-open = podrž a uvidíš
 tortuga1667-web-vote-card = { $played ->
     [yes] { $card }, zahráno
@@ -127,18 +129,26 @@ tortuga1667-web-vote = { $vote ->
    *[tortuga1667-vote-mutiny] Vzpoura
  }
 tortuga1667-web-vote-skip = Ukázat všechny karty naráz
-tortuga1667-web-attack = { $won ->
-    [yes] Útok se podařil.
-   *[no] Útok se nepodařil.
+tortuga1667-web-attack = { $lacking ->
+    [nothing] Útok se podařil: je tu dělo i hořící pochodeň. { $prey ->
+        [galleon] { $captain } si může vzít poklad z galeony.
+        [ship] { $captain } si může vzít poklad z druhé lodi.
+       *[nothing] Není ale co vzít.
+    }
+    [cannon] Útok se nepodařil: chybí dělo.
+    [torch] Útok se nepodařil: chybí pochodeň.
+    [water] Útok se nepodařil: voda uhasila všechny pochodně.
+   *[both] Útok se nepodařil: chybí dělo i hořící pochodeň.
  }
-tortuga1667-web-mutiny = { $won ->
-    [yes] { $captain } přichází o velení.
-   *[no] Velí dál { $captain }.
+tortuga1667-web-mutiny = { $skulls ->
+    [more] Lebek je víc než kormidel: { $captain } přichází o velení.
+    [equal] Lebek je stejně jako kormidel: velí dál { $captain }.
+   *[fewer] Lebek je míň než kormidel: velí dál { $captain }.
  }
 tortuga1667-web-brawl = { $winner ->
-    [british] Poklady Tortugy mají Britové.
-    [french] Poklady Tortugy mají Francouzi.
-   *[none] Nerozhodně: každý národ má jeden poklad.
+    [british] Víc britských vlajek: oba poklady Tortugy jdou do britského skladu.
+    [french] Víc francouzských vlajek: oba poklady Tortugy jdou do francouzského skladu.
+   *[none] Vlajek je stejně: do každého skladu jde jeden poklad.
  }
 
 ## Choosing
@@ -148,8 +158,9 @@ tortuga1667-web-hint = { $picked ->
     [yes] Zbývá ještě jedna volba.
    *[no] Vyber z toho, co svítí. Nic se nestane, dokud to nepotvrdíš.
  }
-tortuga1667-web-confirm = Provést
-tortuga1667-web-cancel = Vzít zpět
+tortuga1667-web-asked-second = A která druhá karta?
+tortuga1667-web-asked-into = Do kterého svého podpalubí?
+tortuga1667-web-asked-from = Z kterého jejich podpalubí?
 tortuga1667-web-taken = Zatím vybráno:
 
 tortuga1667-web-deed-view = Nahlédnout

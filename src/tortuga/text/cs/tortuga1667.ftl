@@ -4,6 +4,10 @@ tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Tajná loajalita, hlasování a vzpoury kolem španělské galeony.
 tortuga1667-aim = Až se odhalí Španělská armada, musí mít tvůj národ víc pokladů než ten druhý. Kdo je s tebou, to musíš zjistit.
 
+tortuga1667-preset-quick = O osm karet událostí míň a 30 sekund na každou volbu.
+tortuga1667-preset-usual = Tři karty událostí s hvězdičkou.
+tortuga1667-preset-everything = Všech osm karet událostí s hvězdičkou, poklad na lodích a každý si vybere, kde začne.
+
 tortuga1667-option-stars = Kolik karet událostí s hvězdičkou je v balíčku (3 až 8, náhodně), nebo které to jsou, podle jména.
 tortuga1667-option-trim = Odebere z balíčku událostí tolik neviděných karet; hra je pak kratší.
 tortuga1667-option-turn-seconds = Kolik sekund je na volbu; pravidla doporučují 30. Bez toho není čas omezený.
@@ -104,6 +108,9 @@ tortuga1667-vote-brawl = rvačka
     .loc = rvačce
 tortuga1667-vote-mutiny = vzpoura
     .loc = vzpouře
+tortuga1667-goal-attack = Je potřeba jedno dělo a jedna pochodeň, kterou neuhasí voda.
+tortuga1667-goal-brawl = Oba poklady Tortugy získá národ s více vlajkami, při shodě má každý jeden.
+tortuga1667-goal-mutiny = Je potřeba víc lebek než kormidel.
 
 tortuga1667-cause-black-spot = Černá skvrna
     .dat = Černé skvrně
@@ -224,7 +231,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } bere poklad z { NAME($source, case: "gen-adj") } podpalubí druhé lodi do { NAME($into, case: "gen-adj") } podpalubí { NAME($ship, case: "gen") }.
  }
 tortuga1667-event-plunder-declined = { $player } nechává poklad, kde je.
-tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }.
+tortuga1667-event-brawl-decided = Rvačka skončila. Vlajky: Britové { $british }, Francouzi { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] Vzpoura se podařila (lebky { $skulls }, kormidla { $wheels }). Na břeh má jít { $captain }.
    *[no] Vzpoura se nepodařila (lebky { $skulls }, kormidla { $wheels }). Velí dál { $captain }.
@@ -283,12 +290,12 @@ tortuga1667-outcome-armada-french = Připlula Armada a víc pokladů mají Fran
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }
-tortuga1667-outcome-armada-dutch = Připlula Armada a nikdo nevede: za Holanďany vyhrává { $winners }.
-tortuga1667-outcome-sudden-british = Britové převzali vedení: { $count ->
+tortuga1667-outcome-armada-dutch = Připlula Armada a Britové s Francouzi mají pokladů stejně. Při shodě vyhrávají Holanďané: { $winners }.
+tortuga1667-outcome-sudden-british = Po shodě se Britové první ujali vedení: { $count ->
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }
-tortuga1667-outcome-sudden-french = Francouzi převzali vedení: { $count ->
+tortuga1667-outcome-sudden-french = Po shodě se Francouzi první ujali vedení: { $count ->
     [one] vyhrává { $winners }.
    *[other] vyhrávají { $winners }.
  }

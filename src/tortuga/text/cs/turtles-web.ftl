@@ -40,6 +40,12 @@ turtles-web-to-move = na tahu
 
 turtles-web-chosen = Z { $cell } můžeš na { $cells }.
 turtles-web-goes-on = Skok pokračuje z { $cell } na { $cells }.
+turtles-web-asked-where = Kam?
+turtles-web-asked-on = { $stop ->
+    [yes] Kam dál, nebo tady zůstat?
+   *[no] Kam dál?
+ }
+turtles-web-asked-more = Která další pole?
 turtles-web-must-jump = { $count ->
     [one] Želva na { $cells } musí přeskočit soupeřovu želvu.
    *[other] Jedna z těchto musí přeskočit soupeřovu želvu: { $cells }.
@@ -66,7 +72,6 @@ turtles-web-hatch-numbers = { $one ->
  }
 turtles-web-do-swap = Převzít první tah
 turtles-web-stop = Skončit tady
-turtles-web-cancel = Vzít zpět
 
 ## The list of moves
 

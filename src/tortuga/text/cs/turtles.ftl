@@ -4,6 +4,10 @@ turtles-name = Želvy
 turtles-summary = Závod želv, které skáčou, převracejí se a mění strany.
 turtles-aim = Doveď želvu do velkého hnízda v protějším rohu dřív než soupeř.
 
+turtles-preset-quick = Když se pozice dvakrát vrátí, je to remíza; 30 sekund na tah.
+turtles-preset-usual = Všechny želvy začínají na pláži.
+turtles-preset-everything = Želvy se líhnou během hry a po prvním tahu se smějí vyměnit strany.
+
 turtles-option-variant = base: všechny želvy začínají na desce; hatching: líhnou se během hry; ultra: i ve vlastním rohu.
 turtles-option-first = Kdo začíná: random, south nebo north.
 turtles-option-majority-capture = Kdo skáče, musí zvolit skok přes co nejvíc želv.

@@ -24,12 +24,18 @@ web-theme = Světlo
 web-theme-auto = podle zařízení
 web-theme-light = den
 web-theme-dark = noc
-web-motion = Animace
-web-motion-note = Tahy se ukazují jeden po druhém. Bez animací se všechno přesune naráz.
+web-pace = Rychlost animací
+web-pace-off = žádné
+web-pace-quick = rychlé
+web-pace-usual = běžné
+web-pace-slow = pomalé
 web-confirm = Zeptat se, než něco udělám
 web-confirm-note = Každou volbu pak potvrdíš.
-web-sound = Zvuk, když jsem na tahu
-web-sound-note = Krátký a tichý.
+web-forced = Odpovídat za mě, když není z čeho vybírat
+web-forced-note = Kde nemáš na výběr, stane se to po chvilce samo. Nikdy tam, kde ostatní volí tajně.
+web-sound = Zvuky
+web-sound-note = Krátké a tiché: tvůj tah, kostky, hlasování, položený kámen, konec.
+web-volume = Hlasitost
 web-notify = Oznámení, když jsem na tahu
 web-notify-note = Jen když se díváš na jinou stránku.
 web-account = Kdo tu jsi
@@ -57,9 +63,9 @@ web-level = Jak dobří jsou boti
 bot-easy = lehký
 bot-medium = střední
 bot-hard = těžký
-bot-random = náhodný
-bot-greedy = chamtivý
-bot-mcts = náhodné dohrávky
+bot-random = hraje cokoli
+bot-greedy = bere, co se dá
+bot-mcts = zkouší, co se povede
 web-play-now = Hrát hned
 web-new-table = Nový stůl
 web-rules = Pravidla
@@ -87,8 +93,28 @@ web-join-title = Máš pozvánku?
 web-join-link = Odkaz nebo kód z pozvánky
 web-join-go = Vstoupit
 web-bad-link = Tohle není odkaz na stůl.
+web-invited = Čeká na tebe stůl
+web-invited-name = Jak ti mají ostatní říkat?
+web-invited-note = Stačí jakékoli jméno. Žádný účet, žádné heslo.
+web-invited-go = Vstoupit
 
 # A new table
+web-way = Jak hrát
+web-way-quick = Rychle
+web-way-usual = Jako obvykle
+web-way-everything = Se vším všudy
+web-count = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+ }
+web-company = Kdo hraje
+web-company-friends = přátelé
+web-company-friends-note = Dostaneš pro ně odkaz. Nikdo jiný stůl nenajde.
+web-company-bots = boti
+web-company-anyone = kdokoli
+web-company-anyone-note = Stůl je na úvodní stránce pro každého, kdo přijde.
+web-more = Více: místa, hodiny, pravidla
 web-seats = Místa
 web-seat = Místo { $number }
 web-seat-open = pro kohokoli
@@ -97,19 +123,15 @@ web-seat-bot = bot: { NAME($level) }
 web-seat-add = Přidat místo
 web-seat-remove = Odebrat místo
 web-seat-remove-one = Odebrat místo { $number }
-web-seat-fill = Všude boti
 web-you = ty
 web-sit = Hraju taky
 web-sit-note = Jinak jen hostíš a díváš se.
 web-options = Pravidla
 web-option-data = Ukázat a změnit
-web-option-bad-data = Čísla z krabice nejdou přečíst: tohle není JSON.
+web-option-bad-data = Čísla z krabice nejdou přečíst. Nechybí čárka nebo závorka?
 web-option-value = { $title }: { $value }
 web-options-usual = Obvyklá pravidla, bez hodin
 web-table = Stůl
-web-shared = Kdo ho najde
-web-shared-private = jen ten, kdo má odkaz
-web-shared-public = každý: je na úvodní stránce
 web-clock = Hodiny
 web-clock-none = žádné
 web-clock-quick = 30 sekund na každou volbu
@@ -140,8 +162,6 @@ web-away = pryč
 web-held = hraje bot
 web-ready = připraveno
 web-not-ready = ještě ne
-web-say-ready = Můžeme začít
-web-unready = Ještě ne
 web-hand-over = Předat stůl
 web-kick = Vykázat
 web-sit-here = Sednout sem
@@ -158,11 +178,12 @@ web-link-copy = Zkopíruj tenhle odkaz:
 web-link-renew = Zneplatnit všechny staré odkazy
 web-start = Začít
 web-start-seats = Zbývají prázdná místa. Pozvi někoho, nebo je dej botům.
-web-start-ready = Ještě nejsou všichni připravení.
+web-start-ready = Ještě tu nejsou všichni.
 web-start-go = Všichni jsou tady. Začni, kdy chceš.
-web-start-wait = Hostitel začne, až budou všichni připravení.
+web-start-wait = Sedíš a je hotovo. Začne hostitel.
 web-start-join = Posaď se, nebo tu počkej a dívej se.
 web-leave = Odejít
+web-get-up = Vstát
 
 # The match
 web-over = Partie skončila.
@@ -176,12 +197,41 @@ web-connection-lost = Spojení vypadlo. Už se obnovuje, o nic nepřijdeš.
 web-confirm-ask = Opravdu to tak chceš?
 web-confirm-yes = Ano
 web-confirm-no = Ne
-web-offer = { $name } chce vzít poslední tah zpátky.
+web-only-choice = { $question } Možnost je jen jedna.
+web-draw-offer = { $name } nabízí remízu.
+web-draw-waiting = Je tu nabídka remízy. Platí, dokud někdo netáhne.
+web-offer-draw = Nabídnout remízu
+web-resign = Vzdát se
+web-resign-ask = Vzdát tuto partii? Vyhraje pak druhá strana.
+web-cancel = Zrušit
+web-confirm-do = Provést
+web-asked-ready = { $choice }?
+web-sealed = Tvoje tajemství pod pečetí. Vidíš ho, jen dokud pečeť držíš.
+web-offer = { $name } chce vzít poslední tah zpět.
 web-offer-yes = Souhlasím
 web-offer-no = Odmítám
-web-offer-waiting = Ostatní teď rozhodují, jestli půjde tah vzít zpátky.
-web-ask-back = Požádat o vrácení tahu
-web-taken-back = Tahy se vzaly zpátky.
+web-offer-waiting = Ostatní teď rozhodují, jestli půjde tah vzít zpět.
+web-ask-back = Chci vzít tah zpět
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Tahy se vzaly zpět.
+web-news-asked-back = { $who ->
+    [you] Chceš vzít poslední tah zpět; čeká se na souhlas.
+   *[other] { $name } chce vzít poslední tah zpět.
+}
+web-news-refused-back = { $who ->
+    [you] Nesouhlasíš, aby se tah vzal zpět.
+    [nobody] Tah se zpět nebere: nesouhlasí všichni.
+   *[other] { $name } nesouhlasí, aby se tah vzal zpět.
+}
+web-news-overdue = { $who ->
+    [you] Vypršel ti čas, zvolily za tebe hodiny.
+   *[other] { $name }: vypršel čas, zvolily hodiny.
+}
+web-news-left = { $name } odchází z partie. Dál hraje bot { $bot }.
+web-news-held = { $name } tu teď není: na tomto místě zatím hraje bot.
+web-news-back = { $name } je zpátky.
+web-news-rematch = Ostatní si chtějí zahrát znovu: další partie je připravená.
 web-panel = Vedle desky
 web-tab-log = Příběh
 web-tab-moves = Tahy
@@ -203,6 +253,7 @@ web-transcript = Stáhnout, co zatím vím
 web-record = Stáhnout partii
 web-commitment = Pečeť náhody u tohoto stolu, daná ještě před začátkem hry:
 web-leave-match = Odejít z partie
+web-leave-ask = Odejít z této partie?
 web-leave-note = Tvoje místo podrží bot. Vrátit se můžeš kdykoli.
 web-table-closed = Tenhle stůl je zavřený.
 web-claim = Ať za hráče { $name } hraje bot
@@ -230,3 +281,4 @@ web-not-won = Tentokrát ne
 web-nobody-won = Nikdo nevyhrává
 web-rematch = Hrát znovu
 web-rematch-join = Na další partii
+web-see-board = Podívat se na plán

@@ -39,6 +39,7 @@ buccaneers-web-doing-rolling = rolls openly
 buccaneers-web-doing-acting = acting
 buccaneers-web-doing-loading = loading
 buccaneers-web-doing-idle = waiting
+buccaneers-web-doing-ended = finished
 buccaneers-web-doing-over = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -116,8 +117,6 @@ buccaneers-web-open-roll = { $player } rolls in the open
 
 buccaneers-web-tray = Your choice
 buccaneers-web-hint = Choose what glows; nothing happens before you confirm.
-buccaneers-web-confirm = Do it
-buccaneers-web-cancel = Take back
 
 buccaneers-web-do-keep = Keep { $dice }
 buccaneers-web-do-none-fits = None fits
@@ -214,6 +213,7 @@ buccaneers-web-reward-raid = { $rank ->
     [1] may raid a captain and take a chest from the crew
    *[2] may raid another captain and take a chest from the central island
  }
+buccaneers-web-tie = Equal totals: whoever comes first clockwise from { $first }, the first player, is ahead.
 
 ## In a line
 
@@ -259,6 +259,7 @@ buccaneers-web-end-tiles = { $tiles ->
    *[other] Coins on { $tiles } treasure tiles
  }
 buccaneers-web-end-total = Total
+buccaneers-web-end-tie = Equally many points: the victory is shared.
 buccaneers-web-end-as = = { $letter }
 buccaneers-web-end-rounds = { $count ->
     [one] round

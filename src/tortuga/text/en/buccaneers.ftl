@@ -4,6 +4,10 @@ buccaneers-name = Buccaneers
 buccaneers-summary = Roll in secret, outbid, board, raid, and bring chests home to Tortuga.
 buccaneers-aim = Bring chests home to Tortuga: when somebody has six there, most points win.
 
+buccaneers-preset-quick = Four chests in one Tortuga are enough; 30 seconds for each choice.
+buccaneers-preset-usual = Six chests in one Tortuga end it.
+buccaneers-preset-everything = The long game, to eight chests; dice that do not fit are rolled again in secret.
+
 buccaneers-option-first-player = Who has the first-player marker at the start: a seat (1, 2 …), or random.
 buccaneers-option-bonus-needs-die = A bonus can only be laid or turned where the player has a die (the Czech rulebook).
 buccaneers-option-hidden-reroll = Dice of which none fits are rolled again behind the screen (the Czech rulebook), not in the open.
@@ -93,6 +97,7 @@ buccaneers-event-rolled-again = { $player } rolls again behind the screen.
 buccaneers-event-open-dice-kept = { $player } places { $dice } on { NAME($deed, case: "the") }.
 buccaneers-event-open-skulls-kept = { $player } keeps skulls alone: { $dice }.
 buccaneers-event-deed-skipped = Nobody has dice on { NAME($deed, case: "the") }.
+buccaneers-event-equal-totals = { $players } have { $total } each for { NAME($deed, case: "the") }: whoever comes first clockwise from { $first }, the first player, is ahead.
 buccaneers-event-deed-ranked = For { NAME($deed, case: "the") }: { $players }, with { $totals }.
 buccaneers-event-gave-up = { $player } gives up { NAME($deed, case: "the") }.
 buccaneers-event-marker-advanced = The { NAME($marker) } of { $player } advances to space { $space }.

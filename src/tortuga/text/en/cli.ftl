@@ -115,6 +115,32 @@ cli-verified = Verified: a match of { $game }, { $actions ->
    *[other] { $draws } draws
  }, all as the rules and the seed have it.
 
+cli-move-help = Move a house: everything from one database into another, with every match played again there. Close the house first.
+cli-move-epilog = Example: tortuga move-house tortuga.db postgresql://localhost/tortuga
+cli-move-from = A file, or an address of PostgreSQL.
+cli-move-to = The same; nothing may be there yet.
+cli-move-done = { $tables ->
+    [one] One table has moved
+   *[other] { $tables } tables have moved
+ }, and { $matches ->
+    [one] one match was proved move by move.
+   *[other] { $matches } matches were proved move by move.
+ }
+cli-move-unproved = { $tables ->
+    [one] One table is there as it was, but cannot be played again
+   *[other] { $tables } tables are there as they were, but cannot be played again
+ }: { $ids }
+cli-move-nothing = There is no house in { $place }.
+cli-move-not-empty = Something is in { $place } already. A house moves only into an empty one.
+cli-move-house = the house
+cli-move-tables = tables
+cli-move-log = actions
+cli-move-talk = talk
+cli-move-sitting = seats
+cli-move-results = results
+cli-move-revoked = logged out
+cli-move-matches = proved
+
 cli-turtles-game = Only turtles has this.
 cli-turtles-only = This command is for turtles, not for { $game }.
 cli-moves-help = Every legal move of a position in notation, one per line, sorted.

@@ -8,6 +8,8 @@ error-closed-decision = That question is no longer open.
 error-answered-decision = You have already answered that question.
 error-unknown-decision = Nobody has asked you that question.
 error-match-over = The match is over.
+error-not-resignable = This match can only be played to its end: nobody can resign.
+error-not-drawable = The players of this match cannot agree on a draw.
 error-unknown-seat = There is no seat { $seat } at this table.
 error-notation = { $problem }
 error-notation-at = { $problem } (character { $place }, “{ $found }”)
@@ -18,6 +20,12 @@ error-option-value = Option “{ $option }”: { $problem }
 error-seat-count = { $game } is for { $allowed } players, not { $asked }.
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-not-encoded = The numbers of { $game } do not reach so far: { $what } may go up to { $most } there.
+
+# Ends that people make, whatever the game.
+event-resigned = { $player } resigns.
+event-draw-agreed = Both sides agree on a draw.
+outcome-resigned = { $winners } wins: the other side has resigned.
+outcome-agreed = A draw, by agreement.
 
 error-record = { $place }: { $problem }
 record-not-json = this is not JSON: { $problem }

@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = The house is open, but its web client has not been built yet. Programs find everything they need here:
 
+server-preview-house = Play them in the browser, with friends or against bots. No account, nothing to install.
+server-preview-gathering = At the table: { $names }. { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+server-preview-running = A match is under way: { $names }
+server-preview-finished = The match is over: { $names }
+
 # Settings, as flags, variables and keys of the file.
 error-setting = Setting “{ $setting }” ({ $source }): { $problem }
 server-setting-unknown = there is no such setting
@@ -16,9 +25,13 @@ server-database-taken = another house has it open: close that one, or use anothe
 server-database-busy = another program has kept it locked for too long
 server-database-damaged = it is damaged: use a copy from before
 server-database-fails = it cannot be opened: { $problem }
+server-extra-missing = it needs a package more: pip install "tortuga-games[{ $extra }]"
 server-setting-host = The address to listen on; 0.0.0.0 for the whole network.
 server-setting-port = The port to listen on; 0 takes any that is free.
 server-setting-database = The file with all tables; it is made if it is not there.
+server-setting-database-url = PostgreSQL instead of a file, for any number of houses: postgresql://… Better given as a variable, for it may hold a password.
+server-setting-bus-url = Redis, through which several houses hear of each other: redis://…
+server-setting-lease-seconds = Of several houses one runs the bots and clocks of a table; if it is gone for so many seconds, another does.
 server-setting-public-url = The address that people type, where it is another one (https://play.example.org).
 server-setting-base-path = A path that comes before all others, if a proxy gives the house only a part of its address (/tortuga); default: that of public_url.
 server-setting-allowed-hosts = Further names that people may call the house by, with commas between them; its addresses in numbers always may.
@@ -71,6 +84,9 @@ cli-serve-address = The house is open at { $address }
 notice-bots-busy = The bots of this house have a lot to think about just now. It goes on as soon as it is their turn.
 notice-bot-stands-in = { $name } could not choose; a weaker bot has stood in for this move.
 notice-bot-stuck = { $name } cannot choose just now. The house keeps trying.
+notice-draw-offered = { $name } offers a draw.
+notice-draw-refused = { $name } refuses the draw.
+notice-left = { $name } has left the match. { $bot } plays on.
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = That cannot be done.
@@ -115,6 +131,8 @@ declined-not-ready = Not everyone is ready.
 declined-talk-off = The host has switched talking off.
 declined-no-take-back = Nothing can be taken back here.
 declined-no-offer = Nobody asks to take anything back.
+declined-no-draw-offer = Nobody offers a draw.
+declined-offered-already = You have offered a draw already. You can offer another after your next move.
 declined-not-stalling = Nobody has kept everyone waiting long enough for that.
 declined-not-alone = Other people play in this match. You can leave it, or all of you can agree to end it.
 declined-unknown-watcher = Nobody like that is watching now.

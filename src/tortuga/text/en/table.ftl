@@ -13,7 +13,14 @@ table-choose = { $most ->
 table-help = Type an action in notation, or the number of a listed choice.
     m, moves   list what you can do now
     b, board   draw the table again
+    resign     give up, where the game allows it
+    draw       offer a draw, where the game allows it
     q, quit    stop (a match with --record can be taken up again with --resume)
+table-resign-sure = { $player }, do you want to resign? Type “yes”:
+table-draw-offer = { $offerer } offers a draw. { $player }, do you agree? Type “yes”:
+table-draw-refused = { $player } refuses the draw.
+table-draw-again = You have offered a draw already. You can offer another after your next move.
+table-yes = yes
 table-stopped = Stopped.
 table-saved = The match is in { $file }.
 error-unknown-bot = No bot “{ $name }” plays { $game }. There are: { $names }.

@@ -97,6 +97,8 @@ tortuga1667-web-sits-out = { $count ->
    *[other] sits out { $count } votes
  }
 tortuga1667-web-seal = Your loyalty, under wax. It opens only while you press.
+tortuga1667-sealed-loyalty-dealt = Your Loyalty card is dealt, under wax: hold to open.
+tortuga1667-sealed-loyalty-taken = Your new Loyalty card lies under wax: hold to open.
 tortuga1667-web-hold-to-open = hold to open
 tortuga1667-web-vote-card = { $played ->
     [yes] { $card }, played
@@ -120,18 +122,26 @@ tortuga1667-web-vote = { $vote ->
    *[tortuga1667-vote-mutiny] The mutiny
  }
 tortuga1667-web-vote-skip = Show all cards at once
-tortuga1667-web-attack = { $won ->
-    [yes] The attack succeeds.
-   *[no] The attack fails.
+tortuga1667-web-attack = { $lacking ->
+    [nothing] The attack succeeds: a cannon, and a torch that burns. { $prey ->
+        [galleon] { $captain } may take a treasure from the Galleon.
+        [ship] { $captain } may take a treasure from the other ship.
+       *[nothing] There is no treasure to take.
+    }
+    [cannon] The attack fails: there is no cannon.
+    [torch] The attack fails: there is no torch.
+    [water] The attack fails: water has put out every torch.
+   *[both] The attack fails: there is neither a cannon nor a torch that burns.
  }
-tortuga1667-web-mutiny = { $won ->
-    [yes] { $captain } is overthrown.
-   *[no] { $captain } stays Captain.
+tortuga1667-web-mutiny = { $skulls ->
+    [more] More skulls than wheels: { $captain } is overthrown.
+    [equal] As many skulls as wheels: { $captain } stays Captain.
+   *[fewer] Fewer skulls than wheels: { $captain } stays Captain.
  }
 tortuga1667-web-brawl = { $winner ->
-    [british] Tortuga’s treasure is British.
-    [french] Tortuga’s treasure is French.
-   *[none] A draw: one treasure for each nation.
+    [british] More British flags: both treasures of Tortuga go into the British hold.
+    [french] More French flags: both treasures of Tortuga go into the French hold.
+   *[none] As many flags on each side: one treasure goes into each hold.
  }
 
 ## Choosing
@@ -141,8 +151,9 @@ tortuga1667-web-hint = { $picked ->
     [yes] One more choice to make.
    *[no] Choose what glows; nothing happens before you confirm.
  }
-tortuga1667-web-confirm = Do it
-tortuga1667-web-cancel = Take back
+tortuga1667-web-asked-second = And which second card?
+tortuga1667-web-asked-into = Into which of your holds?
+tortuga1667-web-asked-from = From which of their holds?
 tortuga1667-web-taken = Taken so far:
 
 tortuga1667-web-deed-view = View

@@ -4,6 +4,10 @@ tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Secret loyalties, votes and mutiny around a Spanish galleon.
 tortuga1667-aim = When the Spanish Armada is revealed, your nation must hold more treasure than the other. Who is with you, you have to find out.
 
+tortuga1667-preset-quick = Eight event cards fewer, and 30 seconds for each choice.
+tortuga1667-preset-usual = Three starred event cards.
+tortuga1667-preset-everything = All eight starred event cards, treasure on the ships, and everyone chooses where to begin.
+
 tortuga1667-option-stars = How many starred Event cards are in the deck (3 to 8, drawn at random), or which, by name.
 tortuga1667-option-trim = Take so many unseen cards off the Event deck, for a shorter game.
 tortuga1667-option-turn-seconds = Seconds to choose in; the rulebook suggests 30. Without it there is no limit.
@@ -75,6 +79,9 @@ tortuga1667-vote-card-double-british-wheel = torch+water/2 British/2 wheels
 tortuga1667-vote-attack = attack
 tortuga1667-vote-brawl = brawl
 tortuga1667-vote-mutiny = mutiny
+tortuga1667-goal-attack = It takes one cannon, and one torch that is not put out by water.
+tortuga1667-goal-brawl = The nation with more flags gets both treasures of Tortuga; a tie gives one to each.
+tortuga1667-goal-mutiny = It takes more skulls than wheels.
 
 tortuga1667-cause-black-spot = the Black Spot
 tortuga1667-cause-pistol = a Pistol
@@ -183,7 +190,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } takes a treasure from the other ship’s { NAME($source) } hold into the { NAME($into) } hold of { NAME($ship) }.
  }
 tortuga1667-event-plunder-declined = { $player } leaves the treasure where it is.
-tortuga1667-event-brawl-decided = The brawl ends { $british } to { $french } for British against French flags.
+tortuga1667-event-brawl-decided = The brawl ends { $british } to { $french } for British against French flags. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] The mutiny against { $captain } succeeds (skulls { $skulls }, wheels { $wheels }).
    *[no] The mutiny against { $captain } fails (skulls { $skulls }, wheels { $wheels }).
@@ -244,12 +251,12 @@ tortuga1667-outcome-armada-french = The Armada has come and the French hold more
     [one] wins.
    *[other] win.
  }
-tortuga1667-outcome-armada-dutch = The Armada has come and nobody is ahead: { $winners } wins for the Dutch.
-tortuga1667-outcome-sudden-british = The British have taken the lead: { $winners } { $count ->
+tortuga1667-outcome-armada-dutch = The Armada has come, and British and French hold equally much. A tie is for the Dutch: { $winners } wins.
+tortuga1667-outcome-sudden-british = After the tie the British are the first to lead: { $winners } { $count ->
     [one] wins.
    *[other] win.
  }
-tortuga1667-outcome-sudden-french = The French have taken the lead: { $winners } { $count ->
+tortuga1667-outcome-sudden-french = After the tie the French are the first to lead: { $winners } { $count ->
     [one] wins.
    *[other] win.
  }

@@ -39,6 +39,12 @@ turtles-web-to-move = to move
 
 turtles-web-chosen = { $cell } can go to { $cells }.
 turtles-web-goes-on = The jump goes on from { $cell } to { $cells }.
+turtles-web-asked-where = Where to?
+turtles-web-asked-on = { $stop ->
+    [yes] Where to next, or stop here?
+   *[no] Where to next?
+ }
+turtles-web-asked-more = Which other cells?
 turtles-web-must-jump = { $count ->
     [one] { $cells } must jump an enemy turtle.
    *[other] One of { $cells } must jump an enemy turtle.
@@ -60,7 +66,6 @@ turtles-web-hatch-numbers = { $one ->
  }
 turtles-web-do-swap = Take over the first move
 turtles-web-stop = Stop here
-turtles-web-cancel = Take back
 
 ## The list of moves
 

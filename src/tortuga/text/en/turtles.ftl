@@ -4,6 +4,10 @@ turtles-name = Turtles
 turtles-summary = A race of turtles that jump, flip and change sides.
 turtles-aim = Be the first to bring a turtle to the big nest at the far corner.
 
+turtles-preset-quick = A draw when a position comes back twice; 30 seconds for each move.
+turtles-preset-usual = All the turtles start on the beach.
+turtles-preset-everything = The turtles hatch as the game goes on, and sides may be changed after the first move.
+
 turtles-option-variant = base: all turtles start on the board; hatching: they hatch during the game; ultra: also on the own corner.
 turtles-option-first = Who moves first: random, south or north.
 turtles-option-majority-capture = Whoever jumps must choose a jump over the most turtles.

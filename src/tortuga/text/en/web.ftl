@@ -24,12 +24,18 @@ web-theme = Light
 web-theme-auto = like the device
 web-theme-light = day
 web-theme-dark = night
-web-motion = Things move
-web-motion-note = Moves are shown one after the other. Without this, everything changes place at once.
+web-pace = How fast things move
+web-pace-off = not at all
+web-pace-quick = fast
+web-pace-usual = as usual
+web-pace-slow = slowly
 web-confirm = Ask before I act
 web-confirm-note = Every choice has to be confirmed.
-web-sound = A sound when it is my turn
-web-sound-note = Short and soft.
+web-forced = Give the only answer for me
+web-forced-note = Where you have no choice, it is done after a moment. Never where others choose in secret.
+web-sound = Sounds
+web-sound-note = Short and soft: your turn, dice, votes, a piece set down, the end.
+web-volume = How loud
 web-notify = A notification when it is my turn
 web-notify-note = Only while you look at another page.
 web-account = Who you are here
@@ -53,9 +59,9 @@ web-level = How good the bots are
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
-bot-random = at random
-bot-greedy = greedy
-bot-mcts = random playouts
+bot-random = plays anything
+bot-greedy = grabs what it can
+bot-mcts = tries things out
 web-play-now = Play now
 web-new-table = New table
 web-rules = Rules
@@ -82,8 +88,27 @@ web-join-title = Invited?
 web-join-link = The link or code you were given
 web-join-go = Go
 web-bad-link = That is not a link to a table.
+web-invited = You are invited
+web-invited-name = What shall the others call you?
+web-invited-note = Any name will do. There is no account and no password.
+web-invited-go = Come in
 
 # A new table
+web-way = How to play
+web-way-quick = Quick
+web-way-usual = As usual
+web-way-everything = With everything
+web-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-company = Who plays
+web-company-friends = friends
+web-company-friends-note = You get a link for them. Nobody else finds the table.
+web-company-bots = bots
+web-company-anyone = anyone
+web-company-anyone-note = The table is on the first page, for whoever comes.
+web-more = More: seats, clock, rules
 web-seats = Seats
 web-seat = Seat { $number }
 web-seat-open = open to everyone
@@ -92,19 +117,15 @@ web-seat-bot = bot: { NAME($level) }
 web-seat-add = Add a seat
 web-seat-remove = Remove a seat
 web-seat-remove-one = Remove seat { $number }
-web-seat-fill = Bots everywhere
 web-you = you
 web-sit = I play too
 web-sit-note = Without this you only host and watch.
 web-options = Rules
 web-option-data = Show and change
-web-option-bad-data = The numbers of the box cannot be read: that is not JSON.
+web-option-bad-data = The numbers of the box cannot be read. Is a comma or a bracket missing?
 web-option-value = { $title }: { $value }
 web-options-usual = The usual rules, no clock
 web-table = Table
-web-shared = Who finds it
-web-shared-private = only whoever has a link
-web-shared-public = everyone: it is on the first page
 web-clock = Clock
 web-clock-none = none
 web-clock-quick = 30 seconds for each choice
@@ -132,8 +153,6 @@ web-away = away
 web-held = a bot plays
 web-ready = ready
 web-not-ready = not ready yet
-web-say-ready = I am ready
-web-unready = Not yet
 web-hand-over = Make host
 web-kick = Send away
 web-sit-here = Sit here
@@ -150,11 +169,12 @@ web-link-copy = Copy this link:
 web-link-renew = Make all old links useless
 web-start = Begin
 web-start-seats = There are empty seats. Invite someone, or give them to bots.
-web-start-ready = Not everyone is ready yet.
+web-start-ready = Not everyone is here yet.
 web-start-go = Everyone is here. Begin whenever you like.
-web-start-wait = The host begins when everyone is ready.
+web-start-wait = You sit and are ready. The host begins.
 web-start-join = Take a seat, or wait here and watch.
 web-leave = Leave
+web-get-up = Get up
 
 # The match
 web-over = The match is over.
@@ -168,12 +188,41 @@ web-connection-lost = The connection is lost. Coming back; nothing will be missi
 web-confirm-ask = Is that what you want?
 web-confirm-yes = Yes
 web-confirm-no = No
+web-only-choice = { $question } There is only one choice.
+web-cancel = Cancel
+web-confirm-do = Do it
+web-asked-ready = { $choice }?
+web-sealed = Your secret, under wax. It opens only while you press.
 web-offer = { $name } asks to take the last move back.
 web-offer-yes = Agree
 web-offer-no = Refuse
 web-offer-waiting = The others are asked whether the move may be taken back.
 web-ask-back = Ask to take back
-web-taken-back = Moves were taken back.
+web-draw-offer = { $name } offers a draw.
+web-draw-waiting = A draw is offered. The offer stands until somebody moves.
+web-offer-draw = Offer a draw
+web-resign = Resign
+web-resign-ask = Resign this match? Then the other side wins.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Moves were taken back.
+web-news-asked-back = { $who ->
+    [you] You have asked to take the last move back.
+   *[other] { $name } asks to take the last move back.
+}
+web-news-refused-back = { $who ->
+    [you] You do not agree to take the move back.
+    [nobody] The move is not taken back: not everyone agrees.
+   *[other] { $name } does not agree to take the move back.
+}
+web-news-overdue = { $who ->
+    [you] Your time ran out; the clock chose for you.
+   *[other] { $name }’s time ran out; the clock chose.
+}
+web-news-left = { $name } has left the match. The bot { $bot } plays on.
+web-news-held = { $name } is away: a bot plays in this seat until they are back.
+web-news-back = { $name } is back.
+web-news-rematch = The others would like to play again: the next match is set up.
 web-panel = Beside the board
 web-tab-log = Story
 web-tab-moves = Moves
@@ -194,6 +243,7 @@ web-transcript = Download what I know so far
 web-record = Download the match
 web-commitment = The seal of this table’s luck, fixed before anyone played:
 web-leave-match = Leave the match
+web-leave-ask = Leave this match?
 web-leave-note = A bot holds your seat. You can come back at any time.
 web-table-closed = This table is closed.
 web-claim = Let a bot play for { $name }
@@ -220,3 +270,4 @@ web-not-won = Not this time
 web-nobody-won = Nobody has won
 web-rematch = Play again
 web-rematch-join = To the next match
+web-see-board = See the board

@@ -40,6 +40,7 @@ buccaneers-web-doing-rolling = lanza a la vista
 buccaneers-web-doing-acting = actúa
 buccaneers-web-doing-loading = carga
 buccaneers-web-doing-idle = espera
+buccaneers-web-doing-ended = terminado
 buccaneers-web-doing-over = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -118,8 +119,6 @@ buccaneers-web-open-roll = { $player } lanza a la vista
 
 buccaneers-web-tray = Tu elección
 buccaneers-web-hint = Elige algo de lo que brilla; no pasa nada hasta que confirmes.
-buccaneers-web-confirm = Confirmar
-buccaneers-web-cancel = Deshacer
 
 buccaneers-web-do-keep = Quedarse con { $dice }
 buccaneers-web-do-none-fits = No cabe ninguno
@@ -216,6 +215,7 @@ buccaneers-web-reward-raid = { $rank ->
     [1] puede lanzar una incursión y robar un cofre de la tripulación
    *[2] puede lanzar una incursión contra otra persona y llevarse un cofre de la isla central
  }
+buccaneers-web-tie = Con el mismo total, el orden va en sentido horario desde { $first }, que empieza.
 
 ## En una línea
 
@@ -261,6 +261,7 @@ buccaneers-web-end-tiles = { $tiles ->
    *[other] Monedas en { $tiles } fichas de tesoro
  }
 buccaneers-web-end-total = Total
+buccaneers-web-end-tie = Con los mismos puntos se comparte la victoria.
 buccaneers-web-end-as = = { $letter }
 buccaneers-web-end-rounds = { $count ->
     [one] ronda

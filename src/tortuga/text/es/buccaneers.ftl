@@ -4,6 +4,10 @@ buccaneers-name = Bucaneros
 buccaneers-summary = Lanza los dados en secreto, puja más alto, aborda, saquea y lleva cofres a Tortuga.
 buccaneers-aim = Lleva cofres a Tortuga: cuando alguien tenga seis allí, gana quien sume más puntos.
 
+buccaneers-preset-quick = Bastan cuatro cofres en una Tortuga; 30 segundos por decisión.
+buccaneers-preset-usual = Acaba con seis cofres en una Tortuga.
+buccaneers-preset-everything = La partida larga, hasta ocho cofres; los dados que no sirven se vuelven a tirar en secreto.
+
 buccaneers-option-first-player = Quién empieza con la ficha de jugador inicial: un asiento (1, 2…) o random (al azar).
 buccaneers-option-bonus-needs-die = Una bonificación solo se puede colocar o pasar a 2 donde se tenga un dado (reglamento checo).
 buccaneers-option-hidden-reroll = Los dados de los que no cabe ninguno se vuelven a lanzar tras la pantalla (reglamento checo), no a la vista.
@@ -90,6 +94,7 @@ buccaneers-event-rolled-again = { $player } vuelve a lanzar tras su pantalla.
 buccaneers-event-open-dice-kept = { $player } coloca { $dice } en { NAME($deed) }.
 buccaneers-event-open-skulls-kept = { $player } se queda solo con calaveras: { $dice }.
 buccaneers-event-deed-skipped = Nadie tiene dados en { NAME($deed) }.
+buccaneers-event-equal-totals = { NAME($deed) }, empate a { $total }: { $players }. El orden va en sentido horario desde { $first }, que empieza.
 buccaneers-event-deed-ranked = { NAME($deed) }: { $players }, con { $totals }.
 buccaneers-event-gave-up = { $player } renuncia a { NAME($deed) }.
 buccaneers-event-marker-advanced = El { NAME($marker) } de { $player } avanza hasta la casilla { $space }.

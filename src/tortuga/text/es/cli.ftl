@@ -109,6 +109,32 @@ cli-verify-help = Demuestra que una partida registrada se jugó según las regla
 cli-verify-epilog = Ejemplo: tortuga verify match.json
 cli-verified = Verificado: partida de { $game }, acciones: { $actions }, sorteos: { $draws }, todo conforme a las reglas y a la semilla.
 
+cli-move-help = Mudar una casa: todo pasa de una base de datos a otra, y allí se repite cada partida. Cierra antes la casa.
+cli-move-epilog = Ejemplo: tortuga move-house tortuga.db postgresql://localhost/tortuga
+cli-move-from = Un archivo, o una dirección de PostgreSQL.
+cli-move-to = Lo mismo; aún no debe haber nada allí.
+cli-move-done = { $tables ->
+    [one] Se ha mudado una mesa
+   *[other] Se han mudado { $tables } mesas
+ } y { $matches ->
+    [one] se ha comprobado una partida jugada a jugada.
+   *[other] se han comprobado { $matches } partidas jugada a jugada.
+ }
+cli-move-unproved = { $tables ->
+    [one] Una mesa está allí tal como estaba, pero no se puede repetir
+   *[other] { $tables } mesas están allí tal como estaban, pero no se pueden repetir
+ }: { $ids }
+cli-move-nothing = No hay ninguna casa en { $place }.
+cli-move-not-empty = Ya hay algo en { $place }. Una casa solo se muda a donde no hay nada.
+cli-move-house = la casa
+cli-move-tables = mesas
+cli-move-log = jugadas
+cli-move-talk = charla
+cli-move-sitting = asientos
+cli-move-results = resultados
+cli-move-revoked = desconectados
+cli-move-matches = comprobadas
+
 cli-turtles-game = Solo turtles tiene esto.
 cli-turtles-only = Esta orden es para turtles, no para { $game }.
 cli-moves-help = Todas las jugadas legales de una posición en notación, una por línea y ordenadas.

@@ -8,6 +8,8 @@ error-closed-decision = Esa pregunta ya está cerrada.
 error-answered-decision = Ya has respondido a esa pregunta.
 error-unknown-decision = Nadie te ha hecho esa pregunta.
 error-match-over = La partida ha terminado.
+error-not-resignable = Esta partida se juega hasta el final: nadie puede rendirse.
+error-not-drawable = En esta partida no se pueden acordar tablas.
 error-unknown-seat = En esta mesa no hay asiento { $seat }.
 error-notation = { $problem }
 error-notation-at = { $problem } (carácter { $place }, «{ $found }»)
@@ -18,6 +20,12 @@ error-option-value = Opción «{ $option }»: { $problem }
 error-seat-count = { $game } es para { $allowed } jugadores, no para { $asked }.
 error-unknown-game = No hay ningún juego «{ $game }». Hay estos: { $games }.
 error-not-encoded = Los números de { $game } no llegan tan lejos: { $what } puede ser allí { $most } como máximo.
+
+# Los finales que deciden las personas, sea cual sea el juego.
+event-resigned = { $player } se rinde.
+event-draw-agreed = Ambos bandos acuerdan tablas.
+outcome-resigned = Gana { $winners }: el otro bando se ha rendido.
+outcome-agreed = Tablas de común acuerdo.
 
 error-record = { $place }: { $problem }
 record-not-json = esto no es JSON: { $problem }

@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = La casa está abierta, pero su cliente web aún no se ha construido. Los programas encuentran aquí todo lo que necesitan:
 
+server-preview-house = Juega en el navegador, con amistades o contra bots. Sin cuenta y sin instalar nada.
+server-preview-gathering = En la mesa: { $names }. { $free ->
+    [0] Todos los asientos están ocupados.
+    [one] Hay un asiento libre.
+   *[other] Hay { $free } asientos libres.
+}
+server-preview-running = Hay una partida en curso: { $names }
+server-preview-finished = La partida ha terminado: { $names }
+
 # Ajustes, como opciones, variables y claves del archivo.
 error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
 server-setting-unknown = ese ajuste no existe
@@ -16,9 +25,13 @@ server-database-taken = otra casa la tiene abierta: ciérrala o usa otro archivo
 server-database-busy = otro programa la ha tenido bloqueada demasiado tiempo
 server-database-damaged = está dañada: usa una copia anterior
 server-database-fails = no se puede abrir: { $problem }
+server-extra-missing = hace falta un paquete más: pip install "tortuga-games[{ $extra }]"
 server-setting-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 server-setting-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
 server-setting-database = El archivo con todas las mesas; si no existe, se crea.
+server-setting-database-url = PostgreSQL en lugar de un archivo, para cuantas casas se quiera: postgresql://… Mejor como variable, pues puede llevar una contraseña.
+server-setting-bus-url = Redis, por el que varias casas se oyen entre sí: redis://…
+server-setting-lease-seconds = De varias casas, una se ocupa de los bots y relojes de una mesa; si falta tantos segundos, se ocupa otra.
 server-setting-public-url = La dirección que escribe la gente, si es otra (https://play.example.org).
 server-setting-base-path = Ruta que precede a todas las demás, si un proxy da a la casa solo una parte de su dirección (/tortuga); por defecto la de public_url.
 server-setting-allowed-hosts = Otros nombres con los que se puede llamar a la casa, separados por comas; sus direcciones en números siempre valen.
@@ -71,6 +84,9 @@ cli-serve-address = La casa está abierta en { $address }
 notice-bots-busy = Los bots de esta casa tienen mucho que pensar ahora mismo. La partida sigue en cuanto les llegue el turno.
 notice-bot-stands-in = { $name } no pudo elegir; un bot más débil lo ha sustituido en esta jugada.
 notice-bot-stuck = { $name } no puede elegir por ahora. La casa sigue intentándolo.
+notice-draw-offered = { $name } ofrece tablas.
+notice-draw-refused = { $name } rechaza las tablas.
+notice-left = { $name } ha dejado la partida. Sigue jugando { $bot }.
 
 # Negativas: una frase cada una. El código es el final del identificador.
 declined = Eso no se puede hacer.
@@ -115,6 +131,8 @@ declined-not-ready = Aún no está a punto todo el mundo.
 declined-talk-off = Quien organiza la mesa ha desactivado la charla.
 declined-no-take-back = Aquí no se puede deshacer nada.
 declined-no-offer = Nadie pide deshacer nada.
+declined-no-draw-offer = Nadie ofrece tablas.
+declined-offered-already = Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada.
 declined-not-stalling = Nadie ha hecho esperar a los demás lo bastante para eso.
 declined-not-alone = Otras personas juegan en esta partida. Puedes dejarla, o podéis acordar todos terminarla.
 declined-unknown-watcher = Nadie así está mirando ahora.

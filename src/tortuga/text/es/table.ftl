@@ -13,7 +13,14 @@ table-choose = { $most ->
 table-help = Escribe una acción en notación o el número de una opción de la lista.
     m, moves   lista lo que puedes hacer ahora
     b, board   vuelve a dibujar la mesa
+    resign     rendirse, si el juego lo permite
+    draw       ofrecer tablas, si el juego lo permite
     q, quit    para (una partida con --record se puede retomar con --resume)
+table-resign-sure = { $player }, ¿quieres rendirte? Escribe «sí»:
+table-draw-offer = { $offerer } ofrece tablas. { $player }, ¿aceptas? Escribe «sí»:
+table-draw-refused = { $player } rechaza las tablas.
+table-draw-again = Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada.
+table-yes = sí
 table-stopped = Partida detenida.
 table-saved = La partida está en { $file }.
 error-unknown-bot = Ningún bot «{ $name }» juega a { $game }. Hay estos: { $names }.

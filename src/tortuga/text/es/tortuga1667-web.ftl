@@ -97,6 +97,8 @@ tortuga1667-web-sits-out = { $count ->
    *[other] se pierde { $count } votaciones
  }
 tortuga1667-web-seal = Tu lealtad, bajo lacre. Solo se abre mientras la mantienes pulsada.
+tortuga1667-sealed-loyalty-dealt = Tu carta de lealtad está bajo lacre: mantén pulsado para abrir.
+tortuga1667-sealed-loyalty-taken = Tu nueva carta de lealtad está bajo lacre: mantén pulsado para abrir.
 tortuga1667-web-hold-to-open = mantén pulsado para abrir
 tortuga1667-web-vote-card = { $played ->
     [yes] { $card }, jugada
@@ -120,18 +122,26 @@ tortuga1667-web-vote = { $vote ->
    *[tortuga1667-vote-mutiny] El motín
  }
 tortuga1667-web-vote-skip = Mostrar todas las cartas a la vez
-tortuga1667-web-attack = { $won ->
-    [yes] El ataque tiene éxito.
-   *[no] El ataque fracasa.
+tortuga1667-web-attack = { $lacking ->
+    [nothing] El ataque tiene éxito: un cañón y una antorcha encendida. { $prey ->
+        [galleon] { $captain } puede llevarse un tesoro del galeón.
+        [ship] { $captain } puede llevarse un tesoro del otro barco.
+       *[nothing] No hay ningún tesoro que llevarse.
+    }
+    [cannon] El ataque fracasa: no hay ningún cañón.
+    [torch] El ataque fracasa: no hay ninguna antorcha.
+    [water] El ataque fracasa: el agua ha apagado todas las antorchas.
+   *[both] El ataque fracasa: no hay ni cañón ni antorcha encendida.
  }
-tortuga1667-web-mutiny = { $won ->
-    [yes] { $captain } pierde el mando.
-   *[no] { $captain } conserva el mando.
+tortuga1667-web-mutiny = { $skulls ->
+    [more] Más calaveras que timones: { $captain } pierde el mando.
+    [equal] Tantas calaveras como timones: { $captain } conserva el mando.
+   *[fewer] Menos calaveras que timones: { $captain } conserva el mando.
  }
 tortuga1667-web-brawl = { $winner ->
-    [british] Los tesoros de Tortuga son para Gran Bretaña.
-    [french] Los tesoros de Tortuga son para Francia.
-   *[none] Empate: un tesoro para cada nación.
+    [british] Más banderas británicas: los dos tesoros de Tortuga van a la bodega británica.
+    [french] Más banderas francesas: los dos tesoros de Tortuga van a la bodega francesa.
+   *[none] Tantas banderas en cada lado: un tesoro va a cada bodega.
  }
 
 ## Elegir
@@ -141,8 +151,9 @@ tortuga1667-web-hint = { $picked ->
     [yes] Te queda una elección más.
    *[no] Elige algo de lo que brilla; no pasa nada hasta que confirmes.
  }
-tortuga1667-web-confirm = Confirmar
-tortuga1667-web-cancel = Deshacer
+tortuga1667-web-asked-second = ¿Y cuál es la segunda carta?
+tortuga1667-web-asked-into = ¿En cuál de tus bodegas?
+tortuga1667-web-asked-from = ¿De cuál de sus bodegas?
 tortuga1667-web-taken = Elegidas hasta ahora:
 
 tortuga1667-web-deed-view = Mirar

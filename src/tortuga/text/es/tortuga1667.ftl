@@ -4,6 +4,10 @@ tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Lealtades secretas, votaciones y motines en torno a un galeón español.
 tortuga1667-aim = Cuando se revele la Armada española, tu nación debe tener más tesoros que la otra. Quién está contigo tienes que averiguarlo.
 
+tortuga1667-preset-quick = Ocho cartas de evento menos y 30 segundos por decisión.
+tortuga1667-preset-usual = Tres cartas de evento con estrella.
+tortuga1667-preset-everything = Las ocho cartas de evento con estrella, el tesoro en los barcos y cada cual elige dónde empieza.
+
 tortuga1667-option-stars = Cuántas cartas de evento con estrella hay en el mazo (de 3 a 8, al azar), o cuáles, por su nombre.
 tortuga1667-option-trim = Quita tantas cartas del mazo de eventos, sin mirarlas, para una partida más corta.
 tortuga1667-option-turn-seconds = Segundos para elegir; el reglamento propone 30. Si no se indica, no hay límite.
@@ -80,6 +84,9 @@ tortuga1667-vote-card-double-british-wheel = antorcha+agua/2 británicas/2 timon
 tortuga1667-vote-attack = ataque
 tortuga1667-vote-brawl = pelea
 tortuga1667-vote-mutiny = motín
+tortuga1667-goal-attack = Hace falta un cañón y una antorcha que ningún agua apague.
+tortuga1667-goal-brawl = La nación con más banderas se queda con los dos tesoros de Tortuga; si empatan, uno para cada una.
+tortuga1667-goal-mutiny = Hacen falta más calaveras que timones.
 
 tortuga1667-cause-black-spot = la Marca negra
     .de = de la Marca negra
@@ -194,7 +201,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } se lleva un tesoro de la bodega { NAME($source, case: "f") } del otro barco a la bodega { NAME($into, case: "f") } { NAME($ship, case: "de") }.
  }
 tortuga1667-event-plunder-declined = { $player } deja el tesoro donde está.
-tortuga1667-event-brawl-decided = La pelea termina { $british } a { $french }: banderas británicas contra francesas.
+tortuga1667-event-brawl-decided = La pelea termina { $british } a { $french }: banderas británicas contra francesas. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] El motín contra { $captain } triunfa (calaveras: { $skulls }, timones: { $wheels }).
    *[no] El motín contra { $captain } fracasa (calaveras: { $skulls }, timones: { $wheels }).
@@ -255,12 +262,12 @@ tortuga1667-outcome-armada-french = Ha llegado la Armada y Francia tiene más te
     [one] gana { $winners }.
    *[other] ganan { $winners }.
  }
-tortuga1667-outcome-armada-dutch = Ha llegado la Armada y hay empate: gana { $winners }, por Holanda.
-tortuga1667-outcome-sudden-british = Gran Bretaña se ha adelantado: { $count ->
+tortuga1667-outcome-armada-dutch = Ha llegado la Armada, y Gran Bretaña y Francia tienen lo mismo. El empate es para Holanda: gana { $winners }.
+tortuga1667-outcome-sudden-british = Tras el empate se adelanta primero Gran Bretaña: { $count ->
     [one] gana { $winners }.
    *[other] ganan { $winners }.
  }
-tortuga1667-outcome-sudden-french = Francia se ha adelantado: { $count ->
+tortuga1667-outcome-sudden-french = Tras el empate se adelanta primero Francia: { $count ->
     [one] gana { $winners }.
    *[other] ganan { $winners }.
  }

@@ -39,6 +39,12 @@ turtles-web-to-move = le toca mover
 
 turtles-web-chosen = Desde { $cell } puedes ir a { $cells }.
 turtles-web-goes-on = El salto continúa desde { $cell }; puedes ir a { $cells }.
+turtles-web-asked-where = ¿Adónde?
+turtles-web-asked-on = { $stop ->
+    [yes] ¿Adónde ahora, o paras aquí?
+   *[no] ¿Adónde ahora?
+ }
+turtles-web-asked-more = ¿Qué otras casillas?
 turtles-web-must-jump = { $count ->
     [one] La tortuga de { $cells } tiene que saltar sobre una rival.
    *[other] Una de estas tiene que saltar sobre una rival: { $cells }.
@@ -60,7 +66,6 @@ turtles-web-hatch-numbers = { $one ->
  }
 turtles-web-do-swap = Quedarse con la primera jugada
 turtles-web-stop = Parar aquí
-turtles-web-cancel = Deshacer
 
 ## La lista de jugadas
 

@@ -4,6 +4,10 @@ turtles-name = Tortugas
 turtles-summary = Una carrera de tortugas que saltan, se vuelcan y cambian de bando.
 turtles-aim = Sé quien antes lleve una tortuga al gran nido de la esquina opuesta.
 
+turtles-preset-quick = Tablas si una posición vuelve dos veces; 30 segundos por jugada.
+turtles-preset-usual = Todas las tortugas empiezan en la playa.
+turtles-preset-everything = Las tortugas nacen durante la partida, y tras la primera jugada se puede cambiar de bando.
+
 turtles-option-variant = base: todas las tortugas empiezan en el tablero; hatching: nacen durante la partida; ultra: también en la esquina propia.
 turtles-option-first = Quién mueve primero: random (al azar), south (Sur) o north (Norte).
 turtles-option-majority-capture = Quien salta tiene que elegir un salto que pase sobre el mayor número de tortugas.

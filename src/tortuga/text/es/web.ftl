@@ -24,12 +24,18 @@ web-theme = Luz
 web-theme-auto = la del dispositivo
 web-theme-light = día
 web-theme-dark = noche
-web-motion = Con movimiento
-web-motion-note = Las jugadas se ven una tras otra. Sin esto, todo cambia de sitio de golpe.
+web-pace = Velocidad de las animaciones
+web-pace-off = ninguna
+web-pace-quick = rápida
+web-pace-usual = normal
+web-pace-slow = lenta
 web-confirm = Preguntar antes de actuar
 web-confirm-note = Hay que confirmar cada decisión.
-web-sound = Un sonido cuando me toca
-web-sound-note = Corto y suave.
+web-forced = Dar por mí la única respuesta
+web-forced-note = Cuando no tienes elección, se hace tras un momento. Nunca cuando otros eligen en secreto.
+web-sound = Sonidos
+web-sound-note = Cortos y suaves: tu turno, los dados, los votos, una pieza que se posa, el final.
+web-volume = Volumen
 web-notify = Un aviso cuando me toca
 web-notify-note = Solo mientras miras otra página.
 web-account = Quién eres aquí
@@ -53,9 +59,9 @@ web-level = Nivel de los bots
 bot-easy = fácil
 bot-medium = normal
 bot-hard = difícil
-bot-random = al azar
-bot-greedy = voraz
-bot-mcts = con simulaciones
+bot-random = juega lo que sea
+bot-greedy = agarra lo que puede
+bot-mcts = va probando
 web-play-now = Jugar ya
 web-new-table = Mesa nueva
 web-rules = Reglas
@@ -82,8 +88,27 @@ web-join-title = ¿Tienes una invitación?
 web-join-link = El enlace o el código que te han dado
 web-join-go = Ir
 web-bad-link = Eso no es un enlace a una mesa.
+web-invited = Te espera una mesa
+web-invited-name = ¿Cómo quieres que te llamen?
+web-invited-note = Vale cualquier nombre. No hay cuenta ni contraseña.
+web-invited-go = Entrar
 
 # Una mesa nueva
+web-way = Cómo jugar
+web-way-quick = Rápido
+web-way-usual = Como siempre
+web-way-everything = Con todo
+web-count = { $count ->
+    [one] Una persona
+   *[other] { $count } personas
+}
+web-company = Quién juega
+web-company-friends = amistades
+web-company-friends-note = Te damos un enlace para ellas. Nadie más encuentra la mesa.
+web-company-bots = bots
+web-company-anyone = cualquiera
+web-company-anyone-note = La mesa está en la primera página, para quien venga.
+web-more = Más: asientos, reloj, reglas
 web-seats = Asientos
 web-seat = Asiento { $number }
 web-seat-open = abierto a cualquiera
@@ -92,19 +117,15 @@ web-seat-bot = bot: { NAME($level) }
 web-seat-add = Añadir un asiento
 web-seat-remove = Quitar un asiento
 web-seat-remove-one = Quitar el asiento { $number }
-web-seat-fill = Todo bots
 web-you = tú
 web-sit = Yo también juego
 web-sit-note = Sin esto, solo organizas la mesa y miras.
 web-options = Reglas
 web-option-data = Ver y cambiar
-web-option-bad-data = Los números de la caja no se pueden leer: eso no es JSON.
+web-option-bad-data = Los números de la caja no se pueden leer. ¿Falta una coma o una llave?
 web-option-value = { $title }: { $value }
 web-options-usual = Las reglas de siempre, sin reloj
 web-table = Mesa
-web-shared = Quién la encuentra
-web-shared-private = solo quien tenga un enlace
-web-shared-public = cualquiera: está en la primera página
 web-clock = Reloj
 web-clock-none = sin reloj
 web-clock-quick = 30 segundos por decisión
@@ -132,8 +153,6 @@ web-away = ausente
 web-held = juega un bot
 web-ready = a punto
 web-not-ready = aún no
-web-say-ready = Ya estoy
-web-unready = Aún no
 web-hand-over = Ceder la mesa
 web-kick = Echar
 web-sit-here = Sentarme aquí
@@ -150,11 +169,12 @@ web-link-copy = Copia este enlace:
 web-link-renew = Anular todos los enlaces anteriores
 web-start = Empezar
 web-start-seats = Hay asientos vacíos. Invita a alguien o dáselos a los bots.
-web-start-ready = Aún no está a punto todo el mundo.
+web-start-ready = Aún falta gente por llegar.
 web-start-go = Ya está todo el mundo. Empieza cuando quieras.
-web-start-wait = Cuando todo el mundo esté a punto, quien organiza la mesa da la salida.
+web-start-wait = Ya tienes sitio. Quien organiza la mesa da la salida.
 web-start-join = Siéntate, o espera aquí y mira.
 web-leave = Salir
+web-get-up = Levantarme
 
 # La partida
 web-over = La partida ha terminado.
@@ -168,12 +188,41 @@ web-connection-lost = Se ha perdido la conexión. Ya vuelve; no te perderás nad
 web-confirm-ask = ¿Es eso lo que quieres?
 web-confirm-yes = Sí
 web-confirm-no = No
+web-only-choice = { $question } Solo hay una opción.
+web-cancel = Cancelar
+web-confirm-do = Confirmar
+web-asked-ready = ¿{ $choice }?
+web-sealed = Tu secreto, bajo lacre. Solo se abre mientras lo mantienes pulsado.
 web-offer = { $name } pide deshacer la última jugada.
 web-offer-yes = Aceptar
 web-offer-no = Rechazar
 web-offer-waiting = Se ha preguntado al resto si se puede deshacer la jugada.
 web-ask-back = Pedir deshacer
-web-taken-back = Se han deshecho jugadas.
+web-draw-offer = { $name } ofrece tablas.
+web-draw-waiting = Hay una oferta de tablas. Vale hasta la próxima jugada.
+web-offer-draw = Ofrecer tablas
+web-resign = Rendirse
+web-resign-ask = ¿Rendirte en esta partida? Entonces gana el otro bando.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Se han deshecho jugadas.
+web-news-asked-back = { $who ->
+    [you] Has pedido deshacer la última jugada.
+   *[other] { $name } pide deshacer la última jugada.
+}
+web-news-refused-back = { $who ->
+    [you] No aceptas deshacer la jugada.
+    [nobody] La jugada no se deshace: no hay acuerdo.
+   *[other] { $name } no acepta deshacer la jugada.
+}
+web-news-overdue = { $who ->
+    [you] Se te ha acabado el tiempo; el reloj ha elegido por ti.
+   *[other] A { $name } se le ha acabado el tiempo; ha elegido el reloj.
+}
+web-news-left = { $name } deja la partida. Sigue jugando el bot { $bot }.
+web-news-held = { $name } no está: mientras tanto juega un bot en su asiento.
+web-news-back = { $name } ha vuelto.
+web-news-rematch = Te proponen la revancha: la próxima partida está lista.
 web-panel = Junto al tablero
 web-tab-log = Historia
 web-tab-moves = Jugadas
@@ -194,6 +243,7 @@ web-transcript = Descargar lo que sé hasta ahora
 web-record = Descargar la partida
 web-commitment = El sello del azar de esta mesa, fijado antes de que nadie jugara:
 web-leave-match = Dejar la partida
+web-leave-ask = ¿Dejar esta partida?
 web-leave-note = Un bot te guarda el asiento. Puedes volver cuando quieras.
 web-table-closed = Esta mesa está cerrada.
 web-claim = Que un bot juegue por { $name }
@@ -220,3 +270,4 @@ web-not-won = Esta vez no
 web-nobody-won = No ha ganado nadie
 web-rematch = Otra partida
 web-rematch-join = A la próxima partida
+web-see-board = Ver el tablero

@@ -40,6 +40,7 @@ buccaneers-web-doing-rolling = lance à découvert
 buccaneers-web-doing-acting = agit
 buccaneers-web-doing-loading = charge
 buccaneers-web-doing-idle = attend
+buccaneers-web-doing-ended = terminé
 buccaneers-web-doing-over = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -121,8 +122,6 @@ buccaneers-web-open-roll = { $player } lance à découvert
 
 buccaneers-web-tray = Ton choix
 buccaneers-web-hint = Choisis ce qui brille ; rien ne se passe avant ta confirmation.
-buccaneers-web-confirm = C’est parti
-buccaneers-web-cancel = Annuler
 
 buccaneers-web-do-keep = Garder { $dice }
 buccaneers-web-do-none-fits = Aucun ne convient
@@ -221,6 +220,7 @@ buccaneers-web-reward-raid = { $rank ->
     [1] peut piller quelqu’un et prendre un coffre de son équipage
    *[2] peut piller quelqu’un d’autre et prendre un coffre de l’île centrale
  }
+buccaneers-web-tie = À égalité, l’ordre suit le sens horaire à partir de { $first }, qui a le pion Premier joueur.
 
 ## En une ligne
 
@@ -266,6 +266,7 @@ buccaneers-web-end-tiles = { $tiles ->
    *[other] Pièces sur { $tiles } tuiles Trésor
  }
 buccaneers-web-end-total = Total
+buccaneers-web-end-tie = À égalité de points, la victoire est partagée.
 buccaneers-web-end-as = = { $letter }
 buccaneers-web-end-rounds = { $count ->
     [one] manche

@@ -4,6 +4,10 @@ buccaneers-name = Boucaniers
 buccaneers-summary = Lance tes dés en secret, surenchéris, aborde, pille et ramène tes coffres à Tortuga.
 buccaneers-aim = Ramène des coffres à Tortuga : quand quelqu’un y en a six, le plus de points gagne.
 
+buccaneers-preset-quick = Quatre coffres dans une Tortuga suffisent ; 30 secondes par choix.
+buccaneers-preset-usual = Six coffres dans une Tortuga y mettent fin.
+buccaneers-preset-everything = La longue partie, jusqu’à huit coffres ; les dés qui ne vont pas sont relancés en secret.
+
 buccaneers-option-first-player = Qui a le pion Premier joueur au départ : une place (1, 2…), ou random (au hasard).
 buccaneers-option-bonus-needs-die = Un bonus ne peut être posé ou retourné que là où l’on a un dé (règle du livret tchèque).
 buccaneers-option-hidden-reroll = Les dés dont aucun ne convient sont relancés derrière l’écran (règle tchèque), et non à découvert.
@@ -104,6 +108,7 @@ buccaneers-event-rolled-again = { $player } relance derrière son écran.
 buccaneers-event-open-dice-kept = { $player } affecte { $dice } { NAME($deed, case: "to") }.
 buccaneers-event-open-skulls-kept = { $player } ne garde que des crânes : { $dice }.
 buccaneers-event-deed-skipped = Personne n’a de dé sur { NAME($deed, case: "the") }.
+buccaneers-event-equal-totals = Égalité à { $total } pour { NAME($deed, case: "the") } : { $players }. L’ordre suit le sens horaire à partir de { $first }, qui a le pion Premier joueur.
 buccaneers-event-deed-ranked = Classement pour { NAME($deed, case: "the") } : { $players } (au total : { $totals }).
 buccaneers-event-gave-up = { $player } renonce { NAME($deed, case: "to") }.
 buccaneers-event-marker-advanced = { $player } avance son { NAME($marker) } en case { $space }.

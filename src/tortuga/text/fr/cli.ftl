@@ -104,6 +104,32 @@ cli-verify-help = Prouve qu’une partie enregistrée a suivi les règles et que
 cli-verify-epilog = Exemple : tortuga verify match.json
 cli-verified = Vérifié : une partie du jeu { $game } (actions : { $actions }, tirages : { $draws }). Tout est conforme aux règles et à la graine.
 
+cli-move-help = Déménager une maison : tout passe d’une base de données à une autre, et chaque partie y est rejouée. Fermez d’abord la maison.
+cli-move-epilog = Exemple : tortuga move-house tortuga.db postgresql://localhost/tortuga
+cli-move-from = Un fichier, ou une adresse PostgreSQL.
+cli-move-to = De même ; il ne doit encore rien s’y trouver.
+cli-move-done = { $tables ->
+    [one] Une table a déménagé
+   *[other] { $tables } tables ont déménagé
+ }, et { $matches ->
+    [one] une partie a été prouvée coup par coup.
+   *[other] { $matches } parties ont été prouvées coup par coup.
+ }
+cli-move-unproved = { $tables ->
+    [one] Une table est là telle quelle, mais ne peut être rejouée
+   *[other] { $tables } tables sont là telles quelles, mais ne peuvent être rejouées
+ } : { $ids }
+cli-move-nothing = Il n’y a pas de maison dans { $place }.
+cli-move-not-empty = Il y a déjà quelque chose dans { $place }. Une maison n’emménage que là où il n’y a rien.
+cli-move-house = la maison
+cli-move-tables = tables
+cli-move-log = actions
+cli-move-talk = paroles
+cli-move-sitting = places
+cli-move-results = résultats
+cli-move-revoked = déconnectés
+cli-move-matches = prouvées
+
 cli-turtles-game = Seulement pour turtles.
 cli-turtles-only = Cette commande est pour turtles, pas pour { $game }.
 cli-moves-help = Tous les coups permis d’une position en notation, un par ligne, triés.

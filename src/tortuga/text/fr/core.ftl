@@ -8,6 +8,8 @@ error-closed-decision = Cette question n’est plus ouverte.
 error-answered-decision = Tu as déjà répondu à cette question.
 error-unknown-decision = Personne ne t’a posé cette question.
 error-match-over = La partie est terminée.
+error-not-resignable = Cette partie se joue jusqu’au bout : on ne peut pas abandonner.
+error-not-drawable = Dans cette partie, on ne peut pas convenir d’une nulle.
 error-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 error-notation = { $problem }
 error-notation-at = { $problem } (caractère { $place }, « { $found } »)
@@ -18,6 +20,12 @@ error-option-value = Option « { $option } » : { $problem }
 error-seat-count = Nombre de joueurs pour { $game } : { $allowed }, et non { $asked }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
 error-not-encoded = Les nombres de { $game } ne vont pas si loin : { $what } peut y aller jusqu’à { $most }.
+
+# Les fins que l’on décide, quel que soit le jeu.
+event-resigned = { $player } abandonne.
+event-draw-agreed = Les deux camps conviennent d’une nulle.
+outcome-resigned = { $winners } gagne : l’autre camp a abandonné.
+outcome-agreed = Partie nulle, d’un commun accord.
 
 error-record = { $place } : { $problem }
 record-not-json = ce n’est pas du JSON : { $problem }

@@ -3,6 +3,15 @@
 server-page-title = Tortuga
 server-page-text = La maison est ouverte, mais son client web n’a pas encore été construit. Les programmes trouvent ici tout ce qu’il leur faut :
 
+server-preview-house = Joue dans le navigateur, entre amis ou contre des bots. Sans compte, sans rien installer.
+server-preview-gathering = À la table : { $names }. { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+server-preview-running = Une partie est en cours : { $names }
+server-preview-finished = La partie est finie : { $names }
+
 # Réglages : options, variables et clés du fichier.
 error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
 server-setting-unknown = ce réglage n’existe pas
@@ -16,9 +25,13 @@ server-database-taken = une autre maison l’a ouverte : fermez-la ou prenez un 
 server-database-busy = un autre programme l’a gardée verrouillée trop longtemps
 server-database-damaged = elle est abîmée : utilisez une copie plus ancienne
 server-database-fails = impossible de l’ouvrir : { $problem }
+server-extra-missing = il faut un paquet de plus : pip install "tortuga-games[{ $extra }]"
 server-setting-host = L’adresse à écouter ; 0.0.0.0 pour tout le réseau.
 server-setting-port = Le port à écouter ; 0 prend n’importe quel port libre.
 server-setting-database = Le fichier de toutes les tables ; il est créé s’il n’existe pas.
+server-setting-database-url = PostgreSQL au lieu d’un fichier, pour autant de maisons que l’on veut : postgresql://… Mieux vaut une variable, car il peut contenir un mot de passe.
+server-setting-bus-url = Redis, par lequel plusieurs maisons s’entendent : redis://…
+server-setting-lease-seconds = De plusieurs maisons, une seule fait jouer les bots et marcher les horloges d’une table ; si elle s’absente autant de secondes, une autre s’en charge.
 server-setting-public-url = L’adresse que les gens tapent, si elle est différente (https://play.example.org).
 server-setting-base-path = Chemin placé avant tous les autres, si un mandataire ne donne à la maison qu’une partie de son adresse (/tortuga) ; par défaut celui de public_url.
 server-setting-allowed-hosts = Autres noms sous lesquels on peut appeler la maison, séparés par des virgules ; ses adresses en chiffres sont toujours permises.
@@ -71,6 +84,9 @@ cli-serve-address = La maison est ouverte : { $address }
 notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
 notice-bot-stands-in = { $name } n’a pas pu choisir ; un bot plus faible l’a remplacé pour ce coup.
 notice-bot-stuck = { $name } ne peut pas choisir pour le moment. La maison continue d’essayer.
+notice-draw-offered = { $name } propose la nulle.
+notice-draw-refused = { $name } refuse la nulle.
+notice-left = { $name } a quitté la partie. { $bot } continue à jouer.
 
 # Refus : une phrase chacun. Le code est la fin de l’identifiant.
 declined = Ce n’est pas possible.
@@ -115,6 +131,8 @@ declined-not-ready = Tout le monde n’est pas prêt.
 declined-talk-off = L’hôte a coupé la conversation.
 declined-no-take-back = Ici, on ne peut rien reprendre.
 declined-no-offer = Personne ne demande à reprendre un coup.
+declined-no-draw-offer = Personne ne propose la nulle.
+declined-offered-already = Tu as déjà proposé la nulle. Tu pourras recommencer après ton prochain coup.
 declined-not-stalling = Personne n’a fait attendre les autres assez longtemps pour cela.
 declined-not-alone = D’autres personnes jouent cette partie. Tu peux la quitter, ou vous pouvez tous convenir d’y mettre fin.
 declined-unknown-watcher = Personne de tel ne regarde en ce moment.

@@ -13,7 +13,14 @@ table-choose = { $most ->
 table-help = Tape une action en notation, ou le numéro d’un choix de la liste.
     m, moves   liste ce que tu peux faire maintenant
     b, board   redessine la table
+    resign     abandonner, si le jeu le permet
+    draw       proposer la nulle, si le jeu le permet
     q, quit    s’arrête (une partie jouée avec --record se reprend avec --resume)
+table-resign-sure = { $player }, veux-tu abandonner ? Tape « oui » :
+table-draw-offer = { $offerer } propose la nulle. { $player }, acceptes-tu ? Tape « oui » :
+table-draw-refused = { $player } refuse la nulle.
+table-draw-again = Tu as déjà proposé la nulle. Tu pourras recommencer après ton prochain coup.
+table-yes = oui
 table-stopped = Arrêt de la partie.
 table-saved = La partie est dans { $file }.
 error-unknown-bot = Aucun bot « { $name } » ne joue à { $game }. Il y a : { $names }.

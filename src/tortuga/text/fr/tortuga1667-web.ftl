@@ -96,6 +96,8 @@ tortuga1667-web-sits-out = { $count ->
    *[other] saute { $count } votes
  }
 tortuga1667-web-seal = Ta loyauté, sous la cire. Elle ne se dévoile que tant que tu appuies.
+tortuga1667-sealed-loyalty-dealt = Ta carte Loyauté est sous la cire : maintiens pour voir.
+tortuga1667-sealed-loyalty-taken = Ta nouvelle carte Loyauté est sous la cire : maintiens pour voir.
 tortuga1667-web-hold-to-open = maintiens pour voir
 tortuga1667-web-vote-card = { $played ->
     [yes] { $card }, jouée
@@ -119,18 +121,26 @@ tortuga1667-web-vote = { $vote ->
    *[tortuga1667-vote-mutiny] La mutinerie
  }
 tortuga1667-web-vote-skip = Montrer toutes les cartes d’un coup
-tortuga1667-web-attack = { $won ->
-    [yes] L’attaque réussit.
-   *[no] L’attaque échoue.
+tortuga1667-web-attack = { $lacking ->
+    [nothing] L’attaque réussit : un canon, et une torche qui brûle. { $prey ->
+        [galleon] { $captain } peut prendre un trésor du Galion.
+        [ship] { $captain } peut prendre un trésor de l’autre navire.
+       *[nothing] Il n’y a aucun trésor à prendre.
+    }
+    [cannon] L’attaque échoue : aucun canon.
+    [torch] L’attaque échoue : aucune torche.
+    [water] L’attaque échoue : l’eau a éteint toutes les torches.
+   *[both] L’attaque échoue : ni canon, ni torche qui brûle.
  }
-tortuga1667-web-mutiny = { $won ->
-    [yes] L’équipage renverse { $captain }.
-   *[no] { $captain } reste Capitaine.
+tortuga1667-web-mutiny = { $skulls ->
+    [more] Plus de crânes que de roues : l’équipage renverse { $captain }.
+    [equal] Autant de crânes que de roues : { $captain } reste Capitaine.
+   *[fewer] Moins de crânes que de roues : { $captain } reste Capitaine.
  }
 tortuga1667-web-brawl = { $winner ->
-    [british] Les trésors de Tortuga vont aux Britanniques.
-    [french] Les trésors de Tortuga vont aux Français.
-   *[none] Égalité : un trésor pour chaque nation.
+    [british] Plus de drapeaux britanniques : les deux trésors de Tortuga vont dans la cache britannique.
+    [french] Plus de drapeaux français : les deux trésors de Tortuga vont dans la cache française.
+   *[none] Autant de drapeaux des deux côtés : un trésor dans chaque cache.
  }
 
 ## Choisir
@@ -140,8 +150,9 @@ tortuga1667-web-hint = { $picked ->
     [yes] Encore un choix à faire.
    *[no] Choisis ce qui brille ; rien ne se passe avant ta confirmation.
  }
-tortuga1667-web-confirm = C’est parti
-tortuga1667-web-cancel = Annuler
+tortuga1667-web-asked-second = Et quelle deuxième carte ?
+tortuga1667-web-asked-into = Dans laquelle de tes caches ?
+tortuga1667-web-asked-from = De laquelle de leurs caches ?
 tortuga1667-web-taken = Déjà prises :
 
 tortuga1667-web-deed-view = Regarder

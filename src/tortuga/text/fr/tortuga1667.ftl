@@ -4,6 +4,10 @@ tortuga1667-name = Tortuga 1667
 tortuga1667-summary = Loyautés secrètes, votes et mutineries autour d’un galion espagnol.
 tortuga1667-aim = Quand l’Armada espagnole est révélée, ta nation doit avoir plus de trésors que l’autre. À toi de découvrir qui est avec toi.
 
+tortuga1667-preset-quick = Huit cartes Événement en moins, et 30 secondes par choix.
+tortuga1667-preset-usual = Trois cartes Événement étoilées.
+tortuga1667-preset-everything = Les huit cartes Événement étoilées, le trésor sur les navires, et chacun choisit où il commence.
+
 tortuga1667-option-stars = Combien de cartes Événement étoilées dans la pioche (3 à 8, au hasard), ou lesquelles, par leur nom.
 tortuga1667-option-trim = Retire autant de cartes de la pioche Événement, sans les regarder, pour une partie plus courte.
 tortuga1667-option-turn-seconds = Secondes pour choisir ; le livret de règles en propose 30. Sans cette option, pas de limite.
@@ -85,6 +89,9 @@ tortuga1667-vote-card-double-british-wheel = torche+eau/2 britanniques/2 roues
 tortuga1667-vote-attack = attaque
 tortuga1667-vote-brawl = bagarre
 tortuga1667-vote-mutiny = mutinerie
+tortuga1667-goal-attack = Il faut un canon, et une torche qu’aucune eau n’éteint.
+tortuga1667-goal-brawl = La nation qui a le plus de drapeaux obtient les deux trésors de Tortuga ; à égalité, un pour chacune.
+tortuga1667-goal-mutiny = Il faut plus de crânes que de roues.
 
 tortuga1667-cause-black-spot = le Point noir
     .start = Le Point noir
@@ -202,7 +209,7 @@ tortuga1667-event-treasure-plundered = { $source ->
    *[other] { $player } prend un trésor de la cache { NAME($source, case: "f") } de l’autre navire et le met dans la cache { NAME($into, case: "f") } { NAME($ship, case: "of") }.
  }
 tortuga1667-event-plunder-declined = { $player } laisse le trésor où il est.
-tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }.
+tortuga1667-event-brawl-decided = Fin de la bagarre : drapeaux britanniques { $british }, drapeaux français { $french }. { tortuga1667-goal-brawl }
 tortuga1667-event-mutiny-decided = { $won ->
     [yes] La mutinerie contre { $captain } réussit (crânes : { $skulls }, roues : { $wheels }).
    *[no] La mutinerie contre { $captain } échoue (crânes : { $skulls }, roues : { $wheels }).
@@ -263,12 +270,12 @@ tortuga1667-outcome-armada-french = L’Armada est là et les Français ont le p
     [one] gagne.
    *[other] gagnent.
  }
-tortuga1667-outcome-armada-dutch = L’Armada est là et personne ne mène : { $winners } gagne pour les Hollandais.
-tortuga1667-outcome-sudden-british = Les Britanniques ont pris la tête : { $winners } { $count ->
+tortuga1667-outcome-armada-dutch = L’Armada est là, et Britanniques et Français ont autant de trésors. L’égalité est pour les Hollandais : { $winners } gagne.
+tortuga1667-outcome-sudden-british = Après l’égalité, les Britanniques prennent la tête : { $winners } { $count ->
     [one] gagne.
    *[other] gagnent.
  }
-tortuga1667-outcome-sudden-french = Les Français ont pris la tête : { $winners } { $count ->
+tortuga1667-outcome-sudden-french = Après l’égalité, les Français prennent la tête : { $winners } { $count ->
     [one] gagne.
    *[other] gagnent.
  }

@@ -39,6 +39,12 @@ turtles-web-to-move = à son tour
 
 turtles-web-chosen = { $cell } peut aller en { $cells }.
 turtles-web-goes-on = Le saut continue de { $cell } vers { $cells }.
+turtles-web-asked-where = Vers où ?
+turtles-web-asked-on = { $stop ->
+    [yes] Vers où ensuite, ou t’arrêter là ?
+   *[no] Vers où ensuite ?
+ }
+turtles-web-asked-more = Quelles autres cases ?
 turtles-web-must-jump = { $count ->
     [one] { $cells } doit sauter par-dessus une tortue adverse.
    *[other] Tu dois sauter par-dessus une tortue adverse, depuis l’une de ces cases : { $cells }.
@@ -60,7 +66,6 @@ turtles-web-hatch-numbers = { $one ->
  }
 turtles-web-do-swap = Échanger les camps
 turtles-web-stop = S’arrêter ici
-turtles-web-cancel = Annuler
 
 ## La liste des coups
 

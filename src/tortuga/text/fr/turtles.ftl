@@ -4,6 +4,10 @@ turtles-name = Tortues
 turtles-summary = Une course de tortues qui sautent, se retournent et changent de camp.
 turtles-aim = Amène une tortue jusqu’au grand nid d’en face, avant l’autre camp.
 
+turtles-preset-quick = Nulle si une position revient deux fois ; 30 secondes par coup.
+turtles-preset-usual = Toutes les tortues partent de la plage.
+turtles-preset-everything = Les tortues éclosent en cours de partie, et l’on peut changer de camp après le premier coup.
+
 turtles-option-variant = base : toutes les tortues commencent sur le plateau ; hatching (le jour de l’éclosion) : elles naissent en cours de partie ; ultra : aussi sur sa propre case extrême.
 turtles-option-first = Qui commence : random (au hasard), south (Sud) ou north (Nord).
 turtles-option-majority-capture = Quand on saute, on doit choisir un saut qui passe par-dessus le plus de tortues.

@@ -24,12 +24,18 @@ web-theme = Lumière
 web-theme-auto = auto
 web-theme-light = jour
 web-theme-dark = nuit
-web-motion = Animations
-web-motion-note = Les coups sont montrés l’un après l’autre. Sans cela, tout change de place aussitôt.
+web-pace = Vitesse des animations
+web-pace-off = aucune
+web-pace-quick = rapide
+web-pace-usual = normale
+web-pace-slow = lente
 web-confirm = Demander avant d’agir
 web-confirm-note = Chaque choix est à confirmer.
-web-sound = Un son quand c’est à moi
-web-sound-note = Bref et doux.
+web-forced = Donner pour moi la seule réponse
+web-forced-note = Quand tu n’as pas le choix, c’est fait après un instant. Jamais quand d’autres choisissent en secret.
+web-sound = Sons
+web-sound-note = Brefs et doux : ton tour, les dés, les votes, une pièce posée, la fin.
+web-volume = Volume
 web-notify = Une notification quand c’est à moi
 web-notify-note = Seulement pendant que tu regardes une autre page.
 web-account = Qui tu es ici
@@ -53,9 +59,9 @@ web-level = La force des bots
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
-bot-random = au hasard
-bot-greedy = glouton
-bot-mcts = par simulations
+bot-random = joue n’importe quoi
+bot-greedy = prend ce qui vient
+bot-mcts = essaie un peu tout
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
 web-rules = Règles
@@ -82,8 +88,27 @@ web-join-title = Une invitation ?
 web-join-link = Le lien ou le code que tu as reçu
 web-join-go = Y aller
 web-bad-link = Ce lien ne mène à aucune table.
+web-invited = Une table t’attend
+web-invited-name = Comment veux-tu que les autres t’appellent ?
+web-invited-note = N’importe quel nom convient. Il n’y a ni compte ni mot de passe.
+web-invited-go = Entrer
 
 # Une nouvelle table
+web-way = Façon de jouer
+web-way-quick = Rapide
+web-way-usual = Comme d’habitude
+web-way-everything = Avec tout
+web-count = { $count ->
+    [one] Une personne
+   *[other] { $count } personnes
+}
+web-company = Qui joue
+web-company-friends = des amis
+web-company-friends-note = Tu reçois un lien pour eux. Personne d’autre ne trouve la table.
+web-company-bots = des bots
+web-company-anyone = tout le monde
+web-company-anyone-note = La table est sur la première page, pour qui veut venir.
+web-more = Plus : places, pendule, règles
 web-seats = Places
 web-seat = Place { $number }
 web-seat-open = ouverte à tout le monde
@@ -92,19 +117,15 @@ web-seat-bot = bot : { NAME($level) }
 web-seat-add = Ajouter une place
 web-seat-remove = Enlever une place
 web-seat-remove-one = Enlever la place { $number }
-web-seat-fill = Des bots partout
 web-you = toi
 web-sit = Je joue aussi
 web-sit-note = Sinon, tu accueilles et tu regardes seulement.
 web-options = Règles
 web-option-data = Voir et modifier
-web-option-bad-data = Les nombres de la boîte sont illisibles : ce n’est pas du JSON.
+web-option-bad-data = Les nombres de la boîte sont illisibles. Manque-t-il une virgule ou une accolade ?
 web-option-value = { $title } : { $value }
 web-options-usual = Les règles habituelles, sans limite de temps
 web-table = Table
-web-shared = Qui peut la trouver
-web-shared-private = seulement qui a un lien
-web-shared-public = tout le monde, sur la première page
 web-clock = Temps de réflexion
 web-clock-none = sans limite
 web-clock-quick = 30 secondes par choix
@@ -132,8 +153,6 @@ web-away = pas là
 web-held = un bot joue
 web-ready = c’est bon
 web-not-ready = pas encore
-web-say-ready = C’est bon pour moi
-web-unready = Pas encore
 web-hand-over = Nommer hôte
 web-kick = Faire partir
 web-sit-here = S’asseoir ici
@@ -150,11 +169,12 @@ web-link-copy = Copie ce lien :
 web-link-renew = Annuler tous les anciens liens
 web-start = Commencer
 web-start-seats = Il y a des places vides. Invite quelqu’un, ou donne-les à des bots.
-web-start-ready = Tout le monde n’est pas encore prêt.
+web-start-ready = Tout le monde n’est pas encore là.
 web-start-go = Tout le monde est là. Commence quand tu veux.
-web-start-wait = L’hôte commence quand tout le monde est prêt.
+web-start-wait = Tu as ta place, tout est prêt. L’hôte commence.
 web-start-join = Prends une place, ou attends ici pour regarder.
 web-leave = Quitter
+web-get-up = Me lever
 
 # La partie
 web-over = La partie est terminée.
@@ -168,12 +188,41 @@ web-connection-lost = Connexion perdue. On se reconnecte ; rien ne manquera.
 web-confirm-ask = C’est bien ce que tu veux ?
 web-confirm-yes = Oui
 web-confirm-no = Non
+web-only-choice = { $question } Il n’y a qu’un choix.
+web-cancel = Annuler
+web-confirm-do = C’est parti
+web-asked-ready = { $choice } ?
+web-sealed = Ton secret, sous la cire. Il ne se dévoile que tant que tu appuies.
 web-offer = { $name } demande à reprendre le dernier coup.
 web-offer-yes = Accepter
 web-offer-no = Refuser
 web-offer-waiting = On demande aux autres si le coup peut être repris.
 web-ask-back = Demander à reprendre
-web-taken-back = Des coups ont été repris.
+web-draw-offer = { $name } propose la nulle.
+web-draw-waiting = La nulle est proposée. L’offre tient jusqu’au prochain coup.
+web-offer-draw = Proposer la nulle
+web-resign = Abandonner
+web-resign-ask = Abandonner cette partie ? L’autre camp gagne alors.
+
+# What is told beside the game, in the log and in the quiet line under the bar
+web-news-taken-back = Des coups ont été repris.
+web-news-asked-back = { $who ->
+    [you] Tu as demandé à reprendre le dernier coup.
+   *[other] { $name } demande à reprendre le dernier coup.
+}
+web-news-refused-back = { $who ->
+    [you] Tu refuses que le coup soit repris.
+    [nobody] Le coup n’est pas repris : tout le monde n’est pas d’accord.
+   *[other] { $name } refuse que le coup soit repris.
+}
+web-news-overdue = { $who ->
+    [you] Ton temps est écoulé ; la pendule a choisi pour toi.
+   *[other] Le temps de { $name } est écoulé ; la pendule a choisi.
+}
+web-news-left = { $name } quitte la partie. Le bot { $bot } continue.
+web-news-held = Absence de { $name } : un bot joue à cette place jusqu’à son retour.
+web-news-back = { $name } est de retour.
+web-news-rematch = On te propose une revanche : la prochaine partie est prête.
 web-panel = À côté du plateau
 web-tab-log = Récit
 web-tab-moves = Coups
@@ -194,6 +243,7 @@ web-transcript = Télécharger ce que je sais
 web-record = Télécharger la partie
 web-commitment = Le sceau du hasard de cette table, fixé avant le début de la partie :
 web-leave-match = Quitter la partie
+web-leave-ask = Quitter cette partie ?
 web-leave-note = Un bot garde ta place. Tu peux revenir à tout moment.
 web-table-closed = Cette table est fermée.
 web-claim = Laisser un bot jouer pour { $name }
@@ -220,3 +270,4 @@ web-not-won = Pas cette fois
 web-nobody-won = Personne n’a gagné
 web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
+web-see-board = Voir le plateau

@@ -97,3 +97,26 @@ describe('another log', () => {
     expect(find('dialog')).toBeNull();
   });
 });
+
+describe('what is said of a choice under way', () => {
+  it('follows it', () => {
+    const now = state('dice-first-4');
+    stage.show(now);
+    expect(stage.question).toBe('');
+    click(piece(choicesOf(now.legal, needs)[0]?.needs[0] ?? ''));
+    expect(stage.question).toMatch(/^Keep [A-E]\?$/);
+  });
+  it('says why dice do not go together', () => {
+    const now = state('dice-first-4');
+    const played = stage.show(now);
+    const [first] = choicesOf(now.legal, needs);
+    click(piece(first?.needs[0] ?? ''));
+    const dead = find('.die[data-live="no"]');
+    click(dead);
+    const dice = [first?.needs[0], dead?.getAttribute('data-target')]
+      .map((target) => target?.slice(4))
+      .sort();
+    expect(stage.tried).toEqual([{ type: 'keep', dice }]);
+    expect(played).toEqual([]);
+  });
+});

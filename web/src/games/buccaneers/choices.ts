@@ -1,6 +1,6 @@
 /** What must be pressed for each action. */
 
-import type { AnyAction } from '../../generated/buccaneers';
+import type { AnyAction, AnyQuestion, Chest, Deed, Die } from '../../generated/buccaneers';
 import type { Target } from '$lib/choices';
 
 export function needs(action: AnyAction): Target[] {
@@ -22,6 +22,26 @@ export function needs(action: AnyAction): Target[] {
       return [`load:${action.chest}`];
     default:
       return [`say:${action.type}`];
+  }
+}
+
+/** The action that pressing these would have been, where it cannot be chosen. */
+export function meant(asked: AnyQuestion | null, targets: readonly Target[]): AnyAction | null {
+  const [kind, what = ''] = (targets.at(-1) ?? '').split(':');
+  switch (kind) {
+    case 'die':
+      return { type: 'keep', dice: targets.map((target) => target.slice('die:'.length) as Die).sort() };
+    case 'deed':
+      return { type: asked?.type === 'which-bonus' ? 'bonus' : 'name', deed: what as Deed };
+    case 'seat':
+      return { type: 'attack', victim: Number(what) };
+    case 'steal':
+      return { type: 'steal', place: Number(what) };
+    case 'take':
+    case 'load':
+      return { type: kind, chest: what as Chest };
+    default:
+      return null;
   }
 }
 

@@ -13,7 +13,7 @@ import type {
   Die,
   Game,
 } from '../../generated/buccaneers';
-import { atOnce, needs } from './choices';
+import { atOnce, meant, needs } from './choices';
 import { attackedZone, bonusAt, deedOf, throwOf, type Throw } from './log';
 import { touched, type Reveal, type Spot } from './moments';
 import { revealed, tell } from './telling';
@@ -46,6 +46,10 @@ export class Desk {
       atOnce,
       gathers: this.legal[0]?.type === 'keep',
       play: this.#table().play,
+      refuse: (targets) => {
+        const action = this.legal.length ? meant(this.view.asked, targets) : null;
+        if (action) this.#table().why?.(action);
+      },
     }));
   }
 

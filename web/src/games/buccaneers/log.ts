@@ -102,10 +102,12 @@ export function deedOf(thrown: Throw, kept: readonly Die[]): Deed | null {
 }
 
 /** What a captain is at, as all can see. */
-export type Doing = 'choosing' | 'chosen' | 'naming' | 'rolling' | 'acting' | 'loading' | 'idle' | 'over';
+export type Doing =
+  'choosing' | 'chosen' | 'naming' | 'rolling' | 'acting' | 'loading' | 'idle' | 'over' | 'ended';
 
 export function doing(view: BuccaneersView, seat: number): Doing {
   const awaited = view.awaited.includes(seat);
+  if (view.outcome && view.stage.type !== 'over') return 'ended';
   switch (view.stage.type) {
     case 'rolling':
       return awaited ? 'choosing' : 'chosen';

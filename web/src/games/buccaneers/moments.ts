@@ -41,6 +41,7 @@ export function lasting(event: AnyEvent): number {
     case 'tiles-seen':
     case 'tile-seen':
     case 'chest-stolen':
+    case 'equal-totals':
       return SLOW;
     case 'first-player':
     case 'common-roll':
@@ -65,6 +66,7 @@ function people(event: AnyEvent): Spot[] {
   if ('player' in event) seats.push(event.player);
   if ('victim' in event) seats.push(event.victim);
   if (event.type === 'round-began') seats.push(event.first);
+  if (event.type === 'equal-totals') seats.push(...event.players);
   if (event.type === 'deed-ranked') seats.push(...event.players.slice(0, 2));
   return seats.map((seat) => `captain:${seat}`);
 }

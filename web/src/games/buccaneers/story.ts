@@ -19,12 +19,15 @@ export interface Ranked {
 export interface Ending {
   winners: Set<number>;
   sheets: Ranked[];
+  /** Where a captain has given up nothing is counted, but what lies in Tortuga. */
+  uncounted: { seat: number; chests: number }[];
   figures: { id: string; count: number }[];
 }
 
 const SCORING: readonly Zone[] = ['tortuga', 'fleet', 'crew'];
 
 export function ending(view: BuccaneersView): Ending {
+  const counted = view.stage.type === 'over';
   const sheets = view.stage.type === 'over' ? view.stage.sheets : [];
   const { facts } = view.options;
   const worth: Record<Zone, number> = {
@@ -45,12 +48,13 @@ export function ending(view: BuccaneersView): Ending {
     sheets: sheets
       .map((sheet) => ({ sheet, zones: zonesOf(sheet), place: placeOf(sheet) }))
       .sort((a, b) => a.place - b.place),
+    uncounted: counted ? [] : view.boards.map((board, seat) => ({ seat, chests: board.tortuga.length })),
     figures: [
       { id: 'rounds', count: view.round },
       { id: 'chests', count: sum(view.boards.map((board) => board.tortuga.length)) },
       { id: 'sets', count: sum(sheets.map((sheet) => sheet.sets.length)) },
       { id: 'coins', count: sum(sheets.map((sheet) => sheet.coin_points)) },
       { id: 'bonuses', count: sum(view.boards.flatMap((board) => board.bonus)) },
-    ],
+    ].filter(({ id }) => counted || !['sets', 'coins'].includes(id)),
   };
 }

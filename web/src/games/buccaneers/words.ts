@@ -51,6 +51,12 @@ function told(desk: Desk, action: AnyAction): Args {
 export const whole = (desk: Desk, action: AnyAction): string =>
   say(`buccaneers-web-do-${action.type}`, told(desk, action));
 
+/** The question that follows what has been chosen so far. */
+export const asking = (desk: Desk): string =>
+  desk.chooser.begun && desk.chooser.ready
+    ? say('web-asked-ready', { choice: whole(desk, desk.chooser.ready.action) })
+    : '';
+
 /** What comes of a choice, in whole sentences. */
 export function consequences(desk: Desk, action: AnyAction): string[] {
   switch (action.type) {

@@ -72,3 +72,37 @@ describe('the seal', () => {
     expect(find('.seal .word')?.textContent).toBe('');
   });
 });
+
+describe('what is said of a choice under way', () => {
+  it('follows it', () => {
+    stage.show(state('look-5'));
+    expect(stage.question).toBe('');
+    click(piece('line:1'));
+    expect(stage.question).toBe('And which second card?');
+    click(piece('line:2'));
+    expect(stage.question).toBe('Look at cards 1 and 2?');
+  });
+  it('says why somebody cannot be chosen', () => {
+    const played = stage.show(state('deed-captain-9'));
+    const pawn = find('[data-target^="pawn:"][data-live="no"]');
+    click(pawn);
+    expect(stage.tried).toEqual([
+      { type: 'choose', player: Number(pawn?.getAttribute('data-target')?.slice(5)) },
+    ]);
+    expect(played).toEqual([]);
+  });
+});
+
+describe('a vote', () => {
+  it.each(Object.keys(STORIES).filter((name) => /^(attack|brawl|mutiny)/.test(name)))(
+    '%s says what it takes, and how it came out',
+    (name) => {
+      const told = STORIES[name];
+      const end = told?.events.findIndex(({ type }) => type.endsWith('-decided')) ?? -1;
+      if (!told) return;
+      stage.show(told, told.events.slice(0, end + 1));
+      expect(find('.goal')?.textContent).toMatch(/It takes|more flags/);
+      expect(find('.verdict')?.textContent).toMatch(/succeeds|fails|overthrown|stays|treasure/);
+    },
+  );
+});

@@ -4,7 +4,7 @@
  */
 
 import { choicesOf as made, whole, type Choice as ChoiceOf, type Target } from '$lib/choices';
-import type { AnyAction, Tortuga1667View } from '../../generated/tortuga1667';
+import type { AnyAction, Nation, Place, Tortuga1667View, VoteCard } from '../../generated/tortuga1667';
 import { otherShip, placeOf } from './places';
 
 const ANSWERS = new Set<AnyAction['type']>(['save', 'decline', 'drink', 'wait', 'rest', 'yield']);
@@ -65,6 +65,39 @@ export function needs(view: Tortuga1667View, action: AnyAction): Target[] {
     default:
       return [`say:${action.type}`];
   }
+}
+
+/** The action that pressing this would have been, where it cannot be chosen. */
+export function meant(view: Tortuga1667View, target: Target): AnyAction | null {
+  const [kind, what = '', which = ''] = target.split(':');
+  const asked = view.asked?.type;
+  switch (kind) {
+    case 'pawn':
+      return { type: 'choose', player: Number(what) };
+    case 'line':
+      return ofLine(asked, Number(what));
+    case 'place':
+      if (asked === 'choose-ship') return { type: 'board', ship: what as Place };
+      return asked === 'resolve-card'
+        ? { type: 'close', boat: what as Place }
+        : { type: 'row', to: what as Place };
+    case 'hold':
+      if (asked === 'stow-treasure') return { type: 'stow', hold: which as Nation };
+      return asked === 'plunder-treasure'
+        ? { type: 'plunder', into: which as Nation, source: null }
+        : { type: 'pilfer', hold: which as Nation };
+    case 'card':
+      return { type: 'cast', card: what as VoteCard };
+    default:
+      return null;
+  }
+}
+
+/** Some two cards, or one. */
+function ofLine(asked: string | undefined, place: number): AnyAction {
+  if (asked !== 'choose-look' && asked !== 'choose-pair') return { type: 'turn', place };
+  const [first, second] = place === 1 ? [1, 2] : [1, place];
+  return { type: asked === 'choose-look' ? 'look' : 'point', first, second };
 }
 
 export type Choice = ChoiceOf<AnyAction>;

@@ -3,7 +3,7 @@
 import { Chooser as Drafts } from '$lib/chooser.svelte';
 import type { Target } from '$lib/choices';
 import type { AnyAction, AnyEvent, Tortuga1667View } from '../../generated/tortuga1667';
-import { choicesOf, isAnswer, opening } from './choices';
+import { choicesOf, isAnswer, meant, opening } from './choices';
 import { touched } from './moments';
 
 interface Table {
@@ -11,6 +11,7 @@ interface Table {
   legal: AnyAction[];
   play: (index: number) => void;
   event: AnyEvent | null;
+  why?: ((action: AnyAction) => void) | undefined;
 }
 
 export class Chooser extends Drafts<AnyAction> {
@@ -19,10 +20,14 @@ export class Chooser extends Drafts<AnyAction> {
 
   constructor(table: () => Table) {
     super(() => {
-      const { view, legal, play } = table();
+      const { view, legal, play, why } = table();
       const choices = choicesOf(view, legal);
       const question = JSON.stringify([view.asked, legal]);
-      return { choices, question, atOnce: isAnswer, gathers: false, opening: opening(choices), play };
+      const refuse = ([target = '']: Target[]): void => {
+        const action = legal.length ? meant(view, target) : null;
+        if (action) why?.(action);
+      };
+      return { choices, question, atOnce: isAnswer, gathers: false, opening: opening(choices), play, refuse };
     });
     this.#table = table;
   }

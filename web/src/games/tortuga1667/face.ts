@@ -3,5 +3,11 @@ import { SPOKEN, type Game } from '../../generated/tortuga1667';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
+import { SOUNDS } from './sounds';
 
-export const face: Face<Game> = { Board, Ending, lasting, spoken: SPOKEN };
+const sealed = {
+  'loyalty-dealt': 'tortuga1667-sealed-loyalty-dealt',
+  'loyalty-taken': 'tortuga1667-sealed-loyalty-taken',
+};
+
+export const face: Face<Game> = { Board, Ending, lasting, sealed, sounds: SOUNDS, spoken: SPOKEN };

@@ -2,6 +2,7 @@
 
 import { say, type Args } from '$lib/fluent.svelte';
 import type { AnyAction, Tortuga1667View } from '../../generated/tortuga1667';
+import type { Chooser } from './chooser.svelte';
 import { otherShip, placeOf } from './places';
 
 /** The arguments of a sentence about an action: names for seats, message ids for things. */
@@ -37,6 +38,15 @@ function purpose(view: Tortuga1667View): string {
 
 export const whole = (view: Tortuga1667View, action: AnyAction, names: string[]): string =>
   say(`tortuga1667-web-do-${action.type}`, told(view, action, names));
+
+/** The question that follows what has been chosen so far. */
+export function asking(view: Tortuga1667View, { begun, picked, ready }: Chooser, names: string[]): string {
+  if (!begun) return '';
+  if (ready) return say('web-asked-ready', { choice: whole(view, ready.action, names) });
+  if (view.asked?.type !== 'plunder-treasure') return say('tortuga1667-web-asked-second');
+  const into = picked.some((target) => target.startsWith(`hold:${placeOf(view, view.seat) ?? ''}:`));
+  return say(into ? 'tortuga1667-web-asked-from' : 'tortuga1667-web-asked-into');
+}
 
 export const short = (view: Tortuga1667View, action: AnyAction, names: string[]): string =>
   say(`tortuga1667-web-deed-${action.type}`, told(view, action, names));

@@ -198,3 +198,33 @@ describe('a draw', () => {
     expect(stage.all('.home .turtle')).toHaveLength(2);
   });
 });
+
+describe('what is said of a choice under way', () => {
+  it('follows it', () => {
+    show(state('facing'));
+    expect(stage.question).toBe('');
+    const jump = state('facing').legal.find((action) => action.type === 'jump' && action.landings[0]?.faces);
+    if (jump?.type !== 'jump') throw new Error('no jump');
+    click(cell(jump.origin));
+    expect(stage.question).toBe('Where to?');
+    click(cell(jump.landings[0]?.cell ?? ''));
+    expect(stage.question).toMatch(/^Whose is [a-g][1-7] now\?$/);
+    key('Escape', document.body);
+    key('Escape', document.body);
+    expect(stage.question).toBe('');
+  });
+  it('says why where nothing can be done, by pointer and by key', () => {
+    const played = show(state('free-choice'));
+    const dead = [...cells.keys()].find((name) => !live(name)) ?? '';
+    click(cell(dead));
+    key('Enter', focus(cell(dead)));
+    expect(stage.tried).toHaveLength(2);
+    expect(stage.tried[0]).toMatchObject({ type: 'step', origin: dead });
+    expect(played).toEqual([]);
+  });
+  it('says nothing to those who are not asked', () => {
+    show(state('waiting'));
+    for (const one of cells.values()) click(one);
+    expect(stage.tried).toEqual([]);
+  });
+});

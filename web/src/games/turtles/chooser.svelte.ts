@@ -1,7 +1,8 @@
 /** The move under way, what presses do to it, and the position that the board shows meanwhile. */
 
 import type { AnyAction, AnyEvent, Side, TurtlesView } from '../../generated/turtles';
-import type { Cell } from './board';
+import { attempted } from './attempts';
+import { between, type Cell } from './board';
 import { tells, trackOf, trackTold, type Track } from './moments';
 import {
   answers,
@@ -33,6 +34,7 @@ interface Table {
   legal: AnyAction[];
   play: (index: number) => void;
   told: AnyEvent[];
+  why?: ((action: AnyAction) => void) | undefined;
 }
 
 export class Chooser {
@@ -56,6 +58,12 @@ export class Chooser {
   readonly facing = $derived.by(() => (this.#facing?.question === this.#question ? this.#facing : null));
   readonly here = $derived.by(
     () => this.facing?.cell ?? this.draft.landings.at(-1)?.cell ?? this.draft.origin,
+  );
+  /** The turtle whose facing is asked. */
+  readonly over = $derived.by(() =>
+    this.facing
+      ? between(this.draft.landings.at(-1)?.cell ?? this.draft.origin ?? '', this.facing.cell)
+      : undefined,
   );
   readonly startable = $derived.by(() => origins(this.#legal));
   readonly reachable = $derived.by(() =>
@@ -125,8 +133,17 @@ export class Chooser {
       if (chosen.length) this.#become({ ...EMPTY, hatching: chosen });
       else this.cancel();
     } else {
+      this.refuse(cell);
       this.cancel();
     }
+  }
+
+  /** Nothing can be done there now: ask why. */
+  refuse(cell: Cell): void {
+    if (!this.#legal.length) return;
+    const hatches = this.#view.options.variant !== 'base';
+    const taken = this.position.on.has(cell);
+    this.#table().why?.(attempted(this.draft, cell, taken, hatches, this.turned));
   }
 
   begin(origin: Cell): void {

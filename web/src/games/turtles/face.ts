@@ -4,5 +4,6 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import Moves from './Moves.svelte';
+import { SOUNDS } from './sounds';
 
-export const face: Face<Game> = { Board, Ending, Moves, lasting, spoken: SPOKEN };
+export const face: Face<Game> = { Board, Ending, Moves, lasting, sounds: SOUNDS, spoken: SPOKEN };

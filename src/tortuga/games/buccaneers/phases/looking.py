@@ -32,6 +32,8 @@ class KeepTile(Choice, frozen=True):
 
 class WhichTile(Question, frozen=True):
     answers: ClassVar = (KeepTile,)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = ()
     coins: tuple[int, ...]
 
 

@@ -32,6 +32,8 @@ class WhichChest(Question, frozen=True):
     """Which chest comes on the next place of a zone."""
 
     answers: ClassVar = (Load,)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = (ChestsLoaded,)
     zone: Zone
     place: int
 

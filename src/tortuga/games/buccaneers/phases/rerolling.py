@@ -41,6 +41,7 @@ class WhichHiddenDice(Question, frozen=True):
     """Which dice to keep of a forced roll behind the screen."""
 
     answers: ClassVar = (Keep,)
+    secret: ClassVar = True
     roll: int
 
 

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from tortuga.games.buccaneers.view import BuccaneersView
 
 
+RISING_SCREENS = (DiceKept, SkullsKept, NothingKept, BonusLaid, BonusTurned)
+"""What each screen was hiding, when all of them go up."""
+
+
 class NoneFits(Choice, frozen=True):
     """None of the dice fits; they will be rolled again in the open (B-ROLL-5)."""
 
@@ -50,11 +54,15 @@ class WhichDice(Question, frozen=True):
     """Which dice to keep behind the screen; also put to a player none of whose dice fits."""
 
     answers: ClassVar = (Keep, NoneFits)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = RISING_SCREENS
     roll: int
 
 
 class WhichBonus(Question, frozen=True):
     answers: ClassVar = (Bonus,)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = RISING_SCREENS
     roll: int
 
 

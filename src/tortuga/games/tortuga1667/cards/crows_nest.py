@@ -36,6 +36,8 @@ class SearchDeck(Question, frozen=True):
     player: Seat
     left: int
     answers: ClassVar = (Take,)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 class HandReturned(Event, frozen=True):

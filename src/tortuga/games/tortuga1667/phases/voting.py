@@ -57,6 +57,8 @@ class CastVote(Question, frozen=True):
     player: Seat
     """Who called the vote."""
     answers: ClassVar = (Cast,)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 class CastSecond(Question, frozen=True):
@@ -64,6 +66,8 @@ class CastSecond(Question, frozen=True):
 
     vote: Vote
     answers: ClassVar = (Cast, Decline)
+    secret: ClassVar = True
+    laid_open_by: ClassVar = ()
 
 
 CARDS = tuple(Cast(card) for card in VOTE_CARDS)

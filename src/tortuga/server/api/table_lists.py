@@ -1,0 +1,94 @@
+"""The tables that there are, and those that one is at, page by page."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from tortuga.server.api.common import TheGuest, TheHouse, refusals
+from tortuga.server.house import House
+from tortuga.server.identity import Guest
+from tortuga.server.refusals import Code, Declined
+from tortuga.server.store import Place, Status, TableRow
+from tortuga.server.table_info import row_info, summary
+from tortuga.server.wire import TableSummary
+
+PAGE = 50
+"""So many tables are listed at a time."""
+
+
+class Listing(Struct, frozen=True):
+    tables: list[TableSummary]
+    next: str | None
+    """Where the list goes on: give it as `after`. None: that is all."""
+
+
+class MyTable(Struct, frozen=True):
+    """A table that one is at."""
+
+    table: TableSummary
+    seat: int | None
+    asked: bool
+    """Whether the match waits for an answer of the reader."""
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[MyTable]
+    next: str | None
+
+
+After: TypeAlias = Annotated[
+    str | None, QueryParameter(description="`next` of the page before.", max_length=100)
+]
+
+
+@get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
+async def list_tables(house: TheHouse, after: After = None) -> Listing:
+    rows = await house.store.tables(
+        (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=_place(after)
+    )
+    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], _next(rows))
+
+
+def _listed(house: House, row: TableRow) -> TableSummary:
+    table = house.tables.live.get(row.id)
+    return summary(table.info() if table else row_info(row))
+
+
+def _next(rows: list[TableRow]) -> str | None:
+    return f"{rows[-1].created!r}~{rows[-1].id}" if len(rows) == PAGE else None
+
+
+def _place(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    created, _, id = after.partition("~")
+    try:
+        return Place(float(created), id)
+    except ValueError as problem:
+        raise Declined(Code.MALFORMED, problem="after") from problem
+
+
+@get(
+    "/me/tables",
+    responses=refusals(401),
+    summary="The tables you have a seat at or are the host of, the newest first",
+    operation_id="myTables",
+)
+async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
+    rows = await house.store.tables_of(guest.id, PAGE, _place(after))
+    mine = [_mine(house, row, guest) for row in rows if house.tables.playable(row)]
+    return MyTables(mine, _next(rows))
+
+
+def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
+    table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
+    asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
+    return MyTable(_listed(house, row), seat, bool(asked))
+
+
+ROUTES = (
+    list_tables,
+    my_tables,
+)

@@ -1,0 +1,172 @@
+"""Other houses at the same store: what they tell, what they have written, and what they have left undone.
+
+The bus tells most of it at once. What it does not tell is found by looking, every few seconds: nobody depends
+on the bus, and whoever has died is not waited for.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from tortuga.core.errors import TortugaError
+from tortuga.server.bus import Bus, Changed, HouseNotice, Moved, Present, Revoked, Spent, Spoke, TableNotice
+from tortuga.server.farewells import Farewells
+from tortuga.server.leases import Leases
+from tortuga.server.live_table import LiveTable
+from tortuga.server.live_tables import LiveTables
+from tortuga.server.logs import log
+from tortuga.server.notices import Notices
+from tortuga.server.presence import Presence
+from tortuga.server.seat_bots import has_bots
+from tortuga.server.store import Reached, Status, Store, StoreError
+
+LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
+"""Seconds between two looks into the store; and so often before a lease lapses."""
+TAKEN_OVER = 20
+"""So many tables that another house has left are taken over at a look; others may take the rest."""
+
+
+class Neighbours:
+    """Where the store is not shared there are none."""
+
+    def __init__(
+        self,
+        house: str,
+        store: Store,
+        bus: Bus,
+        tables: LiveTables,
+        leases: Leases,
+        presence: Presence,
+        notices: Notices,
+        farewells: Farewells,
+    ) -> None:
+        self._house, self._store, self._bus, self._tables = house, store, bus, tables
+        self._leases, self._presence, self._notices = leases, presence, notices
+        self._farewells = farewells
+        self.on_spent: Callable[[str, str], None] = _ignored
+        """Told what an address has begun in another house."""
+        self._beside: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        farewells.on_revoked = self._tell_revoked
+
+    async def open(self) -> None:
+        if self._store.shared:
+            await self._presence.write(self._leases.seconds)
+            self._looking = asyncio.create_task(self._keep_looking())
+
+    async def close(self) -> None:
+        """Whatever this house was doing, another may do now."""
+        await self.stop_looking()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        if self._store.shared:
+            await self._leases.release(self._leases.held)
+            await self._presence.close()
+
+    async def stop_looking(self) -> None:
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    # Telling and hearing
+
+    def tell_spent(self, what: str, address: str) -> None:
+        if self._store.shared:
+            self._do(self._bus.publish(Spent(self._house, what, address)))
+
+    def _tell_revoked(self, guest: str, forgotten: bool) -> None:
+        if self._store.shared:
+            self._do(self._bus.publish(Revoked(self._house, guest, forgotten)))
+
+    def hear(self, notice: HouseNotice) -> None:
+        if notice.house == self._house:
+            return
+        if isinstance(notice, Present):
+            self._presence.hear(notice)
+        elif isinstance(notice, Spent):
+            self.on_spent(notice.what, notice.address)
+        else:
+            self._do(self._hear_revoked(notice))
+
+    async def _hear_revoked(self, notice: Revoked) -> None:
+        try:
+            await self._farewells.look_lately()
+        except StoreError as failure:
+            log("revoked-not-read", logging.ERROR, why=str(failure))
+        if notice.forgotten:
+            self._farewells.forget_talk(notice.guest)
+
+    # Looking
+
+    async def _keep_looking(self) -> None:
+        """Until cancelled."""
+        while True:
+            await asyncio.sleep(min(LOOK_EVERY, self._leases.seconds / LOOKS_PER_LEASE))
+            try:
+                await self._look()
+            except (TortugaError, StoreError) as trouble:
+                log("look-failed", logging.ERROR, why=str(trouble))
+
+    async def _look(self) -> None:
+        await self._presence.write(self._leases.seconds)
+        await self._presence.look()
+        await self._look_at_tables()
+        await self._renew_leases()
+        await self._take_over()
+
+    async def _look_at_tables(self) -> None:
+        """At all in memory: somebody may come and find them as they are there."""
+        live = self._tables.live
+        reached = await self._store.reached(tuple(live)) if live else {}
+        for id, how_far in reached.items():
+            if table := live.get(id):
+                for news in _news(table, how_far):
+                    self._notices.hear(news)
+
+    async def _renew_leases(self) -> None:
+        live = self._tables.live
+        wanted = {table.id for table in live.values() if _goes_on(table)}
+        await self._leases.release(self._leases.held - wanted)
+        if wanted:
+            await self._leases.take(wanted)
+        for table in map(live.get, self._leases.gained()):
+            if table is not None:
+                self._notices.wake(table)
+        self._leases.forget_refusals()
+
+    async def _take_over(self) -> None:
+        """What a house has left undone that is gone."""
+        left = [id for id in await self._store.lapsed() if id not in self._tables.live]
+        for id in await self._leases.take(left[:TAKEN_OVER]) if left else ():
+            try:
+                table = await self._tables.woken(id)
+            except (TortugaError, StoreError) as trouble:
+                log("table-not-taken-over", table=id, why=str(trouble))
+                await self._leases.release([id])
+                continue
+            log("table-taken-over", table=id)
+            self._notices.wake(table)
+
+
+def _ignored(_what: str, _address: str) -> None:
+    pass
+
+
+def _goes_on(table: LiveTable) -> bool:
+    """Whether something may happen there by itself."""
+    return table.row.status is Status.RUNNING and (bool(table.connections) or has_bots(table.row))
+
+
+def _news(table: LiveTable, reached: Reached) -> Iterator[TableNotice]:
+    """What the store knows of a table and nobody here does."""
+    if reached.version > table.row.version:
+        yield Changed(table.id, reached.version)
+    if reached.index > table.index:
+        yield Moved(table.id, reached.index)
+    if reached.spoken > table.spoken:
+        yield Spoke(table.id, reached.spoken)

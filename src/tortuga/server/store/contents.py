@@ -1,0 +1,44 @@
+"""Everything that a database holds, part by part, as it is written there: to be carried to another one."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from tortuga.server.store.store import Store
+
+Record: TypeAlias = tuple[Any, ...]
+
+
+class StorePart(NamedTuple):
+    name: str
+    columns: tuple[str, ...]
+    keys: int
+    """So many columns at the beginning tell a record from all others."""
+
+    @property
+    def key(self) -> str:
+        return ", ".join(self.columns[: self.keys])
+
+
+PARTS = (
+    StorePart("house", ("name", "value"), 1),
+    StorePart("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
+    StorePart("log", ("of_table", "number", "at", "body"), 2),
+    StorePart("talk", ("of_table", "number", "body"), 2),
+    StorePart("sitting", ("guest", "of_table"), 2),
+    StorePart("results", ("id", "ended", "body"), 1),
+    StorePart("revoked", ("guest", "generation", "at"), 1),
+)
+"""In an order in which they can be written: what others belong to comes first. A lease stays where it is."""
+
+
+class MovableStore(Store):
+    @abstractmethod
+    async def count(self, part: StorePart) -> int: ...
+
+    @abstractmethod
+    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
+        """The next records in the order of their keys."""
+
+    @abstractmethod
+    async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None: ...

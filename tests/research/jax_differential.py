@@ -1,0 +1,177 @@
+"""The games over arrays beside the engine, which is the truth.
+
+Many random matches at once: the engine plays each in plain Python, the luck that it had is handed to the
+arrays, and after every small action all is compared: who is next, the mask, what every seat sees, rewards,
+the end.
+
+    python -m tests.research.jax_differential --game turtles --steps 1000000
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from msgspec import to_builtins
+from rich.progress import Progress
+
+from tests.research.jax_luck import TRANSLATIONS, NotedChance
+from tests.research.tables import SITTINGS, Sitting
+from tortuga.core.encoding import rewards
+from tortuga.research.jax import Env, EnvState, make
+from tortuga.research.jax.env import chosen
+from tortuga.research.step_table import StepTable
+
+NOBODY = -1
+
+
+class Shown(NamedTuple):
+    """What is compared."""
+
+    current_player: Any
+    mask: Any
+    seen: Any
+    rewards: Any
+    terminated: Any
+
+
+class Match:
+    """A match of the engine, with the luck of its deal and of its last action."""
+
+    def __init__(self, sitting: Sitting, seed: str) -> None:
+        self.translation, self.seats, self.chance = (
+            TRANSLATIONS[sitting.game],
+            sitting.seats,
+            NotedChance(seed),
+        )
+        self.table, told = StepTable.open(sitting.encoding, sitting.options, sitting.seats, self.chance)
+        self.deal_luck = self.translation.deal(self.chance.taken(), [one.event for one in told], self.table)
+        self.luck: Any = None
+
+    @property
+    def over(self) -> bool:
+        return self.table.outcome is not None
+
+    def play(self) -> int:
+        """A random small action of whoever is next."""
+        seat = self.table.asked[0]
+        number = self.chance.pick(self.table.legal(seat))
+        self.chance.taken()
+        told = self.table.play(seat, number, self.chance)
+        self.luck = self.translation.action(self.chance.taken(), [one.event for one in told], self.table)
+        return number
+
+    def shown(self) -> Shown:
+        table, outcome = self.table, self.table.outcome
+        seen = np.stack([table.observe(seat) for seat in range(self.seats)])
+        if outcome is not None:
+            every = np.ones(table.encoding.actions, bool)
+            return Shown(NOBODY, every, seen, np.array(rewards(outcome, self.seats)), True)
+        seat = table.asked[0]
+        return Shown(seat, table.mask(seat) > 0, seen, np.zeros(self.seats), False)
+
+
+class Arrays:
+    """The same table over arrays, for a batch of matches."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.env = env = env_of(sitting)
+
+        def dealt(luck: Any) -> Any:
+            state = env.deal(luck)
+            return state, shown(env, state)
+
+        def played(state: Any, action: Any, luck: Any) -> Any:
+            state = env.play(state, action, luck)
+            return state, shown(env, state)
+
+        self.deal = jax.jit(jax.vmap(dealt))
+        self.play = jax.jit(jax.vmap(played))
+        self.choose = jax.jit(jax.vmap(chosen))
+
+
+def env_of(sitting: Sitting) -> Env[Any]:
+    options, usual = to_builtins(sitting.options), to_builtins(type(sitting.options)())
+    changed = {name: value for name, value in options.items() if value != usual[name]}
+    return make(sitting.game, players=sitting.seats, **changed)
+
+
+def shown(env: Env[Any], state: EnvState) -> Shown:
+    seen = jax.vmap(env.observe, (None, 0))(state, jnp.arange(env.num_players))
+    current_player = jnp.where(state.terminated, NOBODY, state.current_player)
+    return Shown(current_player, state.legal_action_mask, seen, state.rewards, state.terminated)
+
+
+def compare(
+    sitting: Sitting, steps: int, *, batch: int = 64, seed: int = 0, tell: Callable[[int], None] | None = None
+) -> int:
+    """Plays at least so many small actions, and says how many matches were begun."""
+    arrays = Arrays(sitting)
+    matches = [Match(sitting, f"{seed} {number}") for number in range(batch)]
+    state, now = arrays.deal(_stacked([match.deal_luck for match in matches]))
+    _check(now, matches, "the deal")
+    begun = batch
+    for _ in range(0, steps, batch):
+        actions = np.array([match.play() for match in matches], np.int32)
+        state, now = arrays.play(state, actions, _stacked([match.luck for match in matches]))
+        _check(now, matches, actions)
+        over = np.array([match.over for match in matches])
+        if over.any():
+            for number in np.flatnonzero(over):
+                matches[number] = Match(sitting, f"{seed} {begun}")
+                begun += 1
+            fresh, now = arrays.deal(_stacked([match.deal_luck for match in matches]))
+            state = arrays.choose(over, fresh, state)
+        if tell:
+            tell(batch)
+    return begun
+
+
+def _stacked(trees: Sequence[Any]) -> Any:
+    return jax.tree.map(lambda *leaves: np.stack(leaves), *trees)
+
+
+def _check(now: Shown, matches: Sequence[Match], actions: Any) -> None:
+    expected = Shown(*(np.stack(parts) for parts in zip(*(match.shown() for match in matches), strict=True)))
+    for name, is_so, should_be in zip(Shown._fields, now, expected, strict=True):
+        if not np.array_equal(is_so, should_be):
+            where = np.argwhere(np.asarray(is_so) != should_be)[:12].tolist()
+            match = matches[where[0][0]]
+            raise AssertionError(f"{name} differs at {where} after {actions}:\n{match.table.state}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True, choices=sorted(TRANSLATIONS))
+    parser.add_argument("--steps", type=int, default=1_000_000)
+    parser.add_argument("--batch", type=int, default=256)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=3600, help="no further table is begun after so many")
+    arguments = parser.parse_args()
+    sittings = [sitting for sitting in SITTINGS if sitting.game == arguments.game]
+    each, began = -(-arguments.steps // len(sittings)), time.monotonic()
+    with Progress() as progress:
+        for sitting in sittings:
+            if time.monotonic() - began > arguments.seconds:
+                print(f"{sitting}: no time left")
+                continue
+            task = progress.add_task(str(sitting), total=each)
+            begun = compare(
+                sitting,
+                each,
+                batch=arguments.batch,
+                seed=arguments.seed,
+                tell=lambda steps, task=task: progress.advance(task, steps),  # type: ignore[misc]
+            )
+            print(f"{sitting}: {each} small actions of {begun} matches are the same", flush=True)
+    print(f"{time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,221 @@
+"""Two houses at one PostgreSQL, with and without Redis between them: people at one table, in both."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tests.server.harness import PATIENCE, Person, Running, Window, begin, running_house
+from tests.server.players import Player
+from tests.server.services import Redis
+from tortuga.core.registry import find_game, game_ids
+from tortuga.server import neighbours
+from tortuga.server.bus import MemoryBus
+from tortuga.server.bus.choice import bus_at
+
+pytestmark = pytest.mark.anyio
+
+BRIEF = 0.6
+"""Seconds of a lease."""
+
+
+@asynccontextmanager
+async def two_houses(database: str, redis: Redis | None, **given: Any) -> AsyncIterator[list[Running]]:
+    """Without Redis each has a bus that nobody else hears."""
+    async with AsyncExitStack() as stack:
+        houses = []
+        for _ in range(2):
+            bus = bus_at(redis.url) if redis else MemoryBus()
+            await bus.open()
+            stack.push_async_callback(bus.close)
+            opened = running_house(bus=bus, database_url=database, lease_seconds=BRIEF, **given)
+            houses.append(await stack.enter_async_context(opened))
+        yield houses
+
+
+def at(house: Running, person: Person) -> Person:
+    """The same person in another house."""
+    other = house.stranger()
+    other.http.cookies.set("tortuga", person.token)
+    return other
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def shown(window: Window, holds: Callable[[], object]) -> None:
+    """Until what has come to a window makes it so."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await window.receive()
+
+
+def away(window: Window) -> list[bool]:
+    return [seat["away"] for seat in window.table["seats"]]
+
+
+async def one_turn(asked: Window, other: Window) -> None:
+    """One of two who play in turn acts, and both hear of it."""
+    await shown(asked, lambda: asked.asked)
+    assert (await asked.act())["type"] == "accepted"
+    await shown(asked, lambda: not asked.asked)
+    await shown(other, lambda: other.asked)
+
+
+async def one_turn_and_the_bots(window: Window) -> None:
+    await shown(window, lambda: window.asked)
+    before = window.update["number"]
+    await window.act()
+    await shown(window, lambda: window.asked and window.update["number"] > before + 1)
+
+
+@pytest.mark.parametrize("carried", [True, False])
+async def test_everyone_sees_everything_with_the_bus_and_without(
+    postgres_url: str, redis: Redis, carried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.1)
+    async with two_houses(postgres_url, redis if carried else None) as (here, there):
+        table, (ann, bob) = await here.match(options={"first": "south"})
+        async with ann.sit_at(table) as one, at(there, bob).sit_at(table) as two:
+            await one.settled()
+            await two.settled()
+            await shown(one, lambda: away(one) == [False, False])
+            await shown(two, lambda: away(two) == [False, False])
+            for asked, other in ((one, two), (two, one), (one, two)):
+                await one_turn(asked, other)
+            await two.ask({"type": "say", "text": "over here"})
+            await one.until("said", text="over here")
+            await one.ask({"type": "ask-back"})
+            await shown(two, lambda: two.table["offer"])
+            await two.ask({"type": "answer-back", "agree": True})
+            await shown(one, lambda: one.update.get("taken_back"))
+            await shown(two, lambda: two.update.get("taken_back"))
+
+
+async def test_whoever_goes_is_missed_in_the_other_house(postgres_url: str, redis: Redis) -> None:
+    async with two_houses(postgres_url, redis) as (here, there):
+        table, (ann, bob) = await here.match(grace=0.1)
+        async with ann.sit_at(table) as one:
+            async with at(there, bob).sit_at(table) as two:
+                await one.settled()
+                await two.settled()
+                await shown(one, lambda: away(one) == [False, False])
+                await shown(two, lambda: away(two) == [False, False])
+            await shown(one, lambda: one.table["seats"][1]["held"])
+            async with at(there, bob).sit_at(table):
+                await shown(one, lambda: not one.table["seats"][1]["held"])
+                assert away(one) == [False, False]
+
+
+async def test_the_bots_of_a_table_play_in_one_house(postgres_url: str, redis: Redis) -> None:
+    async with two_houses(postgres_url, redis) as houses:
+        here, there = houses
+        ann = await here.guest("Ann")
+        bots = [{}, {"kind": "bot", "bot": "random"}]
+        table = await begin([ann], "turtles", seats=bots, options={"first": "south"})
+        async with ann.sit_at(table) as one, at(there, ann).sit_at(table) as two:
+            await one.settled()
+            await two.settled()
+            for _ in range(3):
+                await one_turn_and_the_bots(two)
+            await shown(one, lambda: one.update["number"] == two.update["number"])
+            holders = [house for house in houses if table in house.house._leases.held]
+            assert len(holders) == 1
+
+
+async def test_a_lease_moves_when_its_house_is_gone(postgres_url: str, redis: Redis) -> None:
+    """The house that has the lease falls silent; somebody else's clock and bots go on all the same."""
+    async with two_houses(postgres_url, redis) as (here, there):
+        ann = await here.guest("Ann")
+        bots = [{}, {"kind": "bot", "bot": "random"}]
+        table = await begin([ann], "turtles", seats=bots, options={"first": "south"})
+        async with ann.sit_at(table) as one:
+            await one.settled()
+            await until(lambda: table in here.house._leases.held)
+        await here.house.neighbours.stop_looking()  # as a process that hangs
+        async with at(there, ann).sit_at(table) as two:
+            await two.settled()
+            await until(lambda: table in there.house._leases.held)
+            await one_turn_and_the_bots(two)
+        assert not await here.house._leases.holds(table), "whoever was away too long has to ask"
+
+
+async def test_a_clock_runs_out_once(postgres_url: str, redis: Redis) -> None:
+    """Both houses have the table, and the time is up in both."""
+    clock = {"kind": "decision", "seconds": 0.5}
+    async with two_houses(postgres_url, redis) as (here, there):
+        table, (ann, bob) = await here.match(options={"first": "south"}, clock=clock)
+        async with ann.sit_at(table) as one, at(there, bob).sit_at(table) as two:
+            await one.settled()
+            await two.settled()
+            await shown(two, lambda: two.update["number"] >= 6)
+            await shown(one, lambda: one.update["number"] >= 6)
+        log = await here.house.store.log(table)
+        waited = [entry.waited for entry in log[1:]]  # type: ignore[union-attr]
+        assert all(seconds >= 0.4 for seconds in waited), waited
+
+
+async def test_what_an_address_may_begin_is_counted_in_both(postgres_url: str, redis: Redis) -> None:
+    async with two_houses(postgres_url, redis, identities_per_hour=4.0) as (here, there):
+        told: list[tuple[str, str]] = []
+        count = there.house.neighbours.on_spent
+
+        def heard(what: str, address: str) -> None:
+            count(what, address)
+            told.append((what, address))
+
+        there.house.neighbours.on_spent = heard
+        for number in range(3):
+            await here.guest(f"guest {number}")
+        await until(lambda: len(told) == 3)
+        await there.guest("the fourth")
+        answer = await there.stranger().http.post("/api/me", json={"name": "the fifth"})
+        assert answer.json()["code"] == "too-many-from-here"
+
+
+async def test_whoever_logs_out_everywhere_is_out_of_both(postgres_url: str, redis: Redis) -> None:
+    async with two_houses(postgres_url, redis) as (here, there):
+        table, (ann, _) = await here.match()
+        async with at(there, ann).sit_at(table) as window:
+            await window.settled()
+            await ann.post("/api/me/logout", {"where": "everywhere"})
+            assert (await window.gone()).reason == "revoked-token"
+
+
+async def test_a_table_that_nobody_is_at_is_kept_up_to_date(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for its transcript finds what was done in the other house, also without a bus."""
+    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.1)
+    async with two_houses(postgres_url, None) as (here, there):
+        table, (ann, _) = await here.match(options={"first": "south"})
+        elsewhere = at(there, ann)
+        async with ann.sit_at(table) as one:
+            await one.settled()
+            assert not (await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"][1:]
+            await one.act()
+            await until(lambda: there.house.tables.live[table].index == 1)
+            assert len((await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"]) == 2
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_whole_matches_between_two_houses(postgres_url: str, redis: Redis, game: str) -> None:
+    async with two_houses(postgres_url, redis) as houses:
+        table, people = await houses[0].match(game, max(2, find_game(game).seats[0]))
+        players = [
+            Player(at(houses[seat % 2], person), table, random.Random(seat))
+            for seat, person in enumerate(people)
+        ]
+        for player in players:
+            player.behind = True
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(player.play() for player in players))
+        for player in players:
+            assert player.over
+            assert await player.missing() == []

@@ -1,0 +1,120 @@
+/** A table that is being thought of: what its host has chosen so far, and the wish that comes of it. */
+
+import type { Wish } from '$lib/api';
+import { levelsOf } from '$lib/levels';
+import { optionsOf, valueOf } from '$lib/options';
+import type { ClockSettings, GameInfo, SeatWish } from '../generated/house';
+
+/** Who sits in the other seats: people with a link, bots, or whoever finds the table on the first page. */
+export const COMPANIES = ['friends', 'bots', 'anyone'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'decision', seconds: 30 },
+  calm: { kind: 'decision', seconds: 120 },
+  bank: { kind: 'bank', bank: 600, increment: 10, seconds: 60 },
+} as const satisfies Record<string, Partial<ClockSettings>>;
+export type ClockName = keyof typeof CLOCKS;
+
+const OPEN: SeatWish = { kind: 'open', bot: null };
+
+export class Plan {
+  way = $state('usual');
+  company = $state<Company>('friends');
+  level = $state('');
+  seats = $state<SeatWish[]>([]);
+  values = $state<Record<string, unknown>>({});
+  sit = $state(true);
+  watchable = $state(true);
+  talk = $state(true);
+  grace = $state(true);
+  private wanted = $state<ClockName | null>(null);
+
+  constructor(
+    readonly game: GameInfo,
+    level: string,
+  ) {
+    const levels = levelsOf(game);
+    this.level = levels.includes(level) ? level : (levels[0] ?? '');
+    this.seats = Array.from({ length: game.usual }, () => OPEN);
+    this.play('usual');
+  }
+
+  /** Everything as a way to play means it; what was chosen before about rules and clock is forgotten. */
+  play(way: string): void {
+    this.way = way;
+    const preset = this.game.presets.find((preset) => preset.way === way);
+    const options: Record<string, unknown> = preset?.options ?? {};
+    this.values = Object.fromEntries(
+      optionsOf(this.game).map(({ name, fallback, asked }) => [
+        name,
+        options[name] ?? (asked.kind === 'data' ? undefined : fallback),
+      ]),
+    );
+    this.wanted = clockOf(preset?.seconds ?? null);
+  }
+
+  /** The seat that the host takes. */
+  get mine(): number {
+    return this.sit ? this.seats.findIndex((wish) => wish.kind === 'open') : -1;
+  }
+
+  private get other(): SeatWish {
+    return this.company === 'bots' ? { kind: 'bot', bot: this.level } : OPEN;
+  }
+
+  /** Somebody else in all other seats. */
+  invite(company: Company, level = this.level): void {
+    this.company = company;
+    this.level = level;
+    const first = this.sit ? OPEN : this.other;
+    this.seats = this.seats.map((_, seat) => (seat ? this.other : first));
+  }
+
+  add(): void {
+    if (this.seats.length < this.game.most) this.seats = [...this.seats, this.other];
+  }
+
+  remove(): void {
+    if (this.seats.length > this.game.fewest) this.seats = this.seats.slice(0, -1);
+  }
+
+  /** Strangers usually play with a clock, friends without. */
+  get clock(): ClockName {
+    return this.wanted ?? (this.company === 'anyone' && !this.values.turn_seconds ? 'bank' : 'none');
+  }
+  set clock(wanted: ClockName) {
+    this.wanted = wanted;
+  }
+
+  /** For the house. `SyntaxError`, where something was typed that cannot be read. */
+  get wish(): Wish {
+    const options: Record<string, unknown> = {};
+    for (const { name, asked } of optionsOf(this.game)) {
+      const value = valueOf(asked, this.values[name]);
+      if (value !== undefined) options[name] = value;
+    }
+    const chosen = CLOCKS[this.clock];
+    // With no clock of its own a table has that of the game, if the rules name one.
+    const clocked = chosen.kind !== 'none' || !options.turn_seconds;
+    return {
+      game: this.game.id,
+      options,
+      seats: this.seats,
+      sit: this.sit,
+      private: this.company !== 'anyone',
+      watchable: this.watchable,
+      talk: this.talk,
+      ...(this.grace ? {} : { grace: null }),
+      ...(clocked ? { clock: chosen as ClockSettings } : {}),
+    };
+  }
+}
+
+function clockOf(seconds: number | null): ClockName | null {
+  const found = Object.entries(CLOCKS).find(
+    ([, clock]) => clock.kind === 'decision' && clock.seconds === seconds,
+  );
+  return (found?.[0] as ClockName | undefined) ?? null;
+}
