@@ -27,15 +27,15 @@ LONGEST_MATCH = 80
 VARIANTS = (Variant.BASE, Variant.BASE, Variant.HATCHING)
 """Two matches of three are of the base game."""
 SHARES = {
-    "win 1": 0.06,
-    "win 2": 0.2,
-    "win 3": 0.2,
+    "win 1": 0.12,
+    "win 2": 0.16,
+    "win 3": 0.16,
     "win 4": 0.16,
-    "race 2": 0.08,
-    "race 3": 0.12,
-    "race 4": 0.12,
-    "only 0": 0.2,
-    "trap 0": 0.2,
+    "race 2": 0.16,
+    "race 3": 0.16,
+    "race 4": 0.16,
+    "only 0": 0.16,
+    "trap 0": 0.16,
 }
 """How much of a collection may be of a kind and length, so that what is common leaves room for the rest."""
 
@@ -96,7 +96,7 @@ class PuzzleMaker:
 
 
 def puzzle_of(solved: Solved, kind: TurtlesKind) -> Puzzle:
-    right = accepted(solved, kind)
+    right = accepted(solved)
     score = hardness(solved, right).score
     setting = Setting({"position": write_position(solved.position)})
     return Puzzle(

@@ -38,9 +38,9 @@ puzzle-turtles-win = { $moves ->
    *[other] Jih vyhraje v { $moves } tazích. Čím začne?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Správně: rovnou v cíli.
-    [few] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno a rychleji to nejde.
-   *[other] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno a rychleji to nejde.
+    [one] Správně: rovnou v cíli. Každý jiný tah prohrává.
+    [few] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno. Každý jiný první tah prohrává.
+   *[other] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno. Každý jiný první tah prohrává.
  }
 puzzle-turtles-race = Závod, o kterém rozhodne jeden krok: Sever nepotřebuje víc času než Jih. Počet tahů k výhře: { $moves }. Který tah vyhraje?
 puzzle-turtles-race-right = Správně. Každý jiný tah se o krok opozdí.

@@ -36,8 +36,8 @@ puzzle-turtles-win = { $moves ->
    *[other] El Sur gana en { $moves } jugadas. ¿Cómo empieza?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Correcto: en casa de inmediato.
-   *[other] Correcto. Responda lo que responda el Norte, el Sur ha ganado tras { $moves } jugadas, y nada es más rápido.
+    [one] Correcto: en casa de inmediato. Cualquier otra jugada pierde.
+   *[other] Correcto. Responda lo que responda el Norte, el Sur ha ganado tras { $moves } jugadas. Cualquier otra primera jugada pierde.
  }
 puzzle-turtles-race = Una carrera que decide un solo paso: el Norte no tarda más que el Sur. ¿Qué jugada gana en { $moves } jugadas?
 puzzle-turtles-race-right = Correcto. Cualquier otra jugada llega un paso tarde.

@@ -36,8 +36,8 @@ puzzle-turtles-win = { $moves ->
    *[other] Le Sud gagne en { $moves } coups. Comment commence-t-il ?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Juste : arrivé tout de suite.
-   *[other] Juste. Quoi que réponde le Nord, le Sud a gagné après { $moves } coups, et rien n’est plus rapide.
+    [one] Juste : arrivé tout de suite. Tout autre coup perd.
+   *[other] Juste. Quoi que réponde le Nord, le Sud a gagné après { $moves } coups. Tout autre premier coup perd.
  }
 puzzle-turtles-race = Une course qui se joue à un pas : le Nord n’est pas plus lent que le Sud. Quel coup gagne en { $moves } coups ?
 puzzle-turtles-race-right = Juste. Tout autre coup arrive un pas trop tard.
