@@ -40,7 +40,7 @@ def test_between_two_people(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive()
     together(ann, bob, "turtles", bots=0)
     first, second = mover(ann, bob)
-    first.page.locator('[data-cell="d4"]').click()
+    first.page.locator('[data-cell="d4"]').click(force=True)
     expect(first.page.locator(QUIET)).to_have_text("There is no turtle of yours on d4.")
     first.page.locator('[data-cell][aria-disabled="false"]').first.click()
     expect(first.page.locator(".bar .sentence")).to_have_text("Where to?")

@@ -13,7 +13,7 @@ from tortuga.games.tortuga1667 import encoding, setup
 from tortuga.games.tortuga1667.cards import CARDS
 from tortuga.games.tortuga1667.cards.pirate_code import VOTES_TO_SIT_OUT
 from tortuga.games.tortuga1667.event_deck import FEW_PLAYERS, STARS, deck_size, eligible_stars, event_cards
-from tortuga.games.tortuga1667.options import FEWEST_STARS, Tortuga1667Options, VoteDeck
+from tortuga.games.tortuga1667.options import FEWEST_STARS, OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.tortuga1667.pawns import ALBATROSSES
 from tortuga.research.jax import UnsupportedOptionError, make
 from tortuga.research.jax.tortuga1667 import components as ours
@@ -153,7 +153,7 @@ def test_what_is_not_played_is_refused_by_name() -> None:
 
 
 def test_the_options_are_those_of_the_engine() -> None:
-    assert tuple(encoding.OpenLoyalties) == OPEN_LOYALTIES
+    assert tuple(OpenLoyalties) == OPEN_LOYALTIES
     assert set(ours.VOTE_COPIES) == set(VoteDeck)
 
 

@@ -13,7 +13,7 @@ from tortuga.learn.lesson import Scene
 from tortuga.puzzles.collection import puzzles_of
 from tortuga.puzzles.puzzle import Puzzle, Setting
 from tortuga.puzzles.turtles.worth import FAR, own_moves
-from tortuga.text import Message, Voice, voice
+from tortuga.text import Message, Sayable, Voice, voice
 
 REMEMBERED = 256
 """Puzzles that are kept at hand when they have been set up once."""
@@ -81,7 +81,7 @@ class PosedPuzzle:
         """The so-manieth answer."""
         worth = self.proof[number]
         if not worth.right:
-            words = {"answer": worth.answer, "worth": worth.says}
+            words: dict[str, Sayable] = {"answer": worth.answer, "worth": worth.says}
             return Judged(False, Message(f"puzzle-{self.game.id}-wrong", words))
         return Judged(True, self._message("-right"), self._scenes(number), self.proof)
 

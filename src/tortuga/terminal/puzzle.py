@@ -96,7 +96,7 @@ class KeyboardPuzzle:
     def _help(self) -> None:
         self.console.print(self.voice.say("puzzle-commands"), highlight=False)
         notation = f"{self.posed.game.id}-help"
-        if self.voice.knows(notation):
+        if not self.posed.asks_who and self.voice.knows(notation):
             self.console.print(self.voice.say(notation), highlight=False)
 
     def _quit(self) -> None:

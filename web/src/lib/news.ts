@@ -25,8 +25,8 @@ const byBot = (seat: SeatInfo): boolean => seat.kind === 'bot' || seat.held;
 function ofSeat(was: SeatInfo | undefined, is: SeatInfo): News[] {
   if (was?.kind !== 'person') return [];
   if (byBot(is) && is.name !== was.name) return [{ kind: 'left', name: was.name, bot: is.name }];
-  if (byBot(is) === byBot(was)) return [];
-  return [{ kind: byBot(is) ? 'held' : 'back', name: is.name }];
+  if (is.kind !== 'person' || is.held === was.held) return [];
+  return [{ kind: is.held ? 'held' : 'back', name: is.name }];
 }
 
 function ofOffer(was: TableInfo['offer'], is: TableInfo['offer'], wentOn: boolean): News[] {

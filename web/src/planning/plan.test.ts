@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../generated/house';
 
 const { Plan } = await import('./plan.svelte');

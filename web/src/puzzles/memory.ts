@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 interface Kept {
   /** The ids of what was solved without help, by game. */
   solved: Record<string, string[]>;
-  /** The last puzzle that was looked at, by game. */
+  /** The last puzzle that was done, by game. */
   last: Record<string, string>;
   /** The last day whose puzzle was solved, and how many in a row end with it. */
   day: string;

@@ -15,7 +15,7 @@ export type Stage = 'asked' | 'busy' | 'done';
 
 export class Puzzler {
   stage = $state<Stage>('asked');
-  view = $state.raw<View>() as View;
+  #shown = $state.raw<View | null>(null);
   told = $state.raw<Tagged[]>([]);
   /** What was said to the last try; null: nothing was tried yet. */
   answer = $state.raw<MessageInfo | null>(null);
@@ -30,9 +30,10 @@ export class Puzzler {
   constructor(
     readonly puzzle: PuzzleInfo,
     readonly face: Face,
-  ) {
-    this.view = puzzle.view as View;
-    if (!puzzle.day) keepLast(puzzle.game, puzzle.id);
+  ) {}
+
+  get view(): View {
+    return this.#shown ?? (this.puzzle.view as View);
   }
 
   readonly try = (answer: number): Promise<void> => this.#ask(answer);
@@ -51,12 +52,12 @@ export class Puzzler {
       if (judged.right) await this.#tell(judged);
       this.answer = judged.says;
       this.stage = judged.right ? 'done' : 'asked';
-      if (judged.right && answer !== null) this.#keep();
+      if (judged.right) this.#keep(answer !== null);
     } catch (error) {
       this.problem = trouble(error);
       this.stage = 'asked';
     }
-    if (this.stage === 'asked') this.view = { ...this.view }; // a board that has shown the try takes it back
+    if (this.stage === 'asked') this.#shown = { ...this.view }; // a board that has shown the try takes it back
   }
 
   async #tell({ scenes, proof }: JudgedInfo): Promise<void> {
@@ -64,14 +65,17 @@ export class Puzzler {
       scenes,
       this.view,
       this.face,
-      ({ view, told }) => ([this.view, this.told] = [view, told]),
+      ({ view, told }) => ([this.#shown, this.told] = [view, told]),
       () => this.#gone,
     );
     this.proof = proof;
   }
 
-  #keep(): void {
-    keepSolved(this.puzzle.game, this.puzzle.id);
-    if (this.puzzle.day) keepDay(this.puzzle.day);
+  /** Done; what was shown is not solved. */
+  #keep(solved: boolean): void {
+    const { game, id, day } = this.puzzle;
+    if (!day) keepLast(game, id);
+    if (solved) keepSolved(game, id);
+    if (solved && day) keepDay(day);
   }
 }

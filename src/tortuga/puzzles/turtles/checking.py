@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from tortuga.games.turtles.notation import write_move
-from tortuga.games.turtles.rules import choice
 from tortuga.games.turtles.symmetry import normal
 from tortuga.puzzles.puzzle import Puzzle
 from tortuga.puzzles.turtles.kinds import kind_of
-from tortuga.puzzles.turtles.making import position_of, puzzle_of
-from tortuga.puzzles.turtles.proof import Patience, PositionSolver, Solved
+from tortuga.puzzles.turtles.making import as_stored, position_of, puzzle_of
+from tortuga.puzzles.turtles.proof import Patience, PositionSolver
 from tortuga.puzzles.turtles.worth import FAR
 
 PATIENCE = Patience(proving=1_000_000, measuring=1_000_000)
@@ -24,7 +23,7 @@ def faults_of(puzzle: Puzzle) -> Iterator[str]:
     for stored, (move, found) in zip(puzzle.values, solved.values.items(), strict=True):
         if stored != found and not (stored == -FAR and found < 0):
             yield f"{write_move(move)} is worth {found}, not {stored}"
-    as_stored = Solved(position, dict(zip(choice(position).moves, puzzle.values, strict=True)))
-    kind = kind_of(as_stored, solver, PATIENCE.measuring)
-    if kind is None or puzzle_of(as_stored, kind) != puzzle:
+    stated = as_stored(puzzle)
+    kind = kind_of(stated, solver, PATIENCE.measuring)
+    if kind is None or puzzle_of(stated, kind) != puzzle:
         yield "it is not what its values make of it"

@@ -29,25 +29,22 @@ def kind_of(solved: Solved, solver: PositionSolver, nodes: int) -> TurtlesKind |
     won, lost = len(solved.ways(won=True)), len(solved.ways(won=False))
     if not FEWEST_ANSWERS <= won + lost <= MOST_ANSWERS or not won:
         return None
-    best = solved.best
-    counted = best != FAR and own_moves(best) <= LONGEST_WIN and len(solved.reached(best)) == 1
-    if counted and won == 1 and best > 1 and _is_race(solved, solver, nodes):
-        return TurtlesKind.RACE
-    if counted:
-        return TurtlesKind.WIN
     if won == 1:
-        return TurtlesKind.ONLY
+        return _kind_of_only_move(solved, solver, nodes)
     if won <= lost and solved.values[looks_best(solved)] < 0:
         return TurtlesKind.TRAP
     return None
 
 
-def accepted(solved: Solved, kind: TurtlesKind) -> tuple[Move, ...]:
-    """What solves it: what wins as quickly as can be, or, where nothing is said of how quickly, what wins."""
-    quickly = kind in (TurtlesKind.RACE, TurtlesKind.WIN)
-    return tuple(
-        move for move, value in solved.values.items() if (value == solved.best if quickly else value > 0)
-    )
+def _kind_of_only_move(solved: Solved, solver: PositionSolver, nodes: int) -> TurtlesKind:
+    if solved.best == FAR or own_moves(solved.best) > LONGEST_WIN:
+        return TurtlesKind.ONLY
+    return TurtlesKind.RACE if solved.best > 1 and _is_race(solved, solver, nodes) else TurtlesKind.WIN
+
+
+def accepted(solved: Solved) -> tuple[Move, ...]:
+    """What solves it: whatever wins."""
+    return tuple(move for move, value in solved.values.items() if value > 0)
 
 
 def looks_best(solved: Solved) -> Move:

@@ -27,15 +27,15 @@ LONGEST_MATCH = 80
 VARIANTS = (Variant.BASE, Variant.BASE, Variant.HATCHING)
 """Two matches of three are of the base game."""
 SHARES = {
-    "win 1": 0.06,
-    "win 2": 0.2,
-    "win 3": 0.2,
+    "win 1": 0.12,
+    "win 2": 0.16,
+    "win 3": 0.16,
     "win 4": 0.16,
-    "race 2": 0.08,
-    "race 3": 0.12,
-    "race 4": 0.12,
-    "only 0": 0.2,
-    "trap 0": 0.2,
+    "race 2": 0.16,
+    "race 3": 0.16,
+    "race 4": 0.16,
+    "only 0": 0.16,
+    "trap 0": 0.16,
 }
 """How much of a collection may be of a kind and length, so that what is common leaves room for the rest."""
 
@@ -44,7 +44,7 @@ class PuzzleMaker:
     """Goes on where a collection ends: what is in it is not found again."""
 
     def __init__(self, kept: Iterable[Puzzle], count: int, seed: int) -> None:
-        self.puzzles = list(kept)
+        self.puzzles = [graded_anew(puzzle) for puzzle in kept]
         self.count, self.luck = count, FastChance(f"puzzles {seed} {len(self.puzzles)}")
         self.looked_at = 0
         self._seen = {position_of(puzzle) for puzzle in self.puzzles}
@@ -96,7 +96,7 @@ class PuzzleMaker:
 
 
 def puzzle_of(solved: Solved, kind: TurtlesKind) -> Puzzle:
-    right = accepted(solved, kind)
+    right = accepted(solved)
     score = hardness(solved, right).score
     setting = Setting({"position": write_position(solved.position)})
     return Puzzle(
@@ -109,6 +109,16 @@ def puzzle_of(solved: Solved, kind: TurtlesKind) -> Puzzle:
         difficulty=score,
         grade=grade_of(score),
     )
+
+
+def graded_anew(puzzle: Puzzle) -> Puzzle:
+    """By the weights of today."""
+    return puzzle_of(as_stored(puzzle), TurtlesKind(puzzle.kind))
+
+
+def as_stored(puzzle: Puzzle) -> Solved:
+    position = position_of(puzzle)
+    return Solved(position, dict(zip(choice(position).moves, puzzle.values, strict=True)))
 
 
 def position_of(puzzle: Puzzle) -> Position:

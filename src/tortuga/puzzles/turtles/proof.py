@@ -38,11 +38,8 @@ class Solved(NamedTuple):
     def best(self) -> int:
         return max(self.values.values(), key=_goodness)
 
-    def reached(self, value: int) -> set[Key]:
-        """The different positions that moves of this value lead to: mirror images count once."""
-        return {key_of(after(self.position, move)) for move in self.values if self.values[move] == value}
-
     def ways(self, won: bool) -> set[Key]:
+        """The different positions that moves lead to which win, or lose: mirror images count once."""
         return {
             key_of(after(self.position, move)) for move, value in self.values.items() if (value > 0) == won
         }

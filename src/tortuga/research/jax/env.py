@@ -114,3 +114,9 @@ def chosen(condition: Array, yes: T, no: T) -> T:
     """One of two whole pytrees. Where both have the same array nothing is computed."""
     one: T = jax.tree.map(lambda a, b: a if a is b else jnp.where(condition, a, b), yes, no)
     return one
+
+
+def settled(tree: T) -> T:
+    """The same arrays, computed once here: nothing that comes after computes them again for each use."""
+    arrays: T = jax.lax.optimization_barrier(tree)  # type: ignore[no-untyped-call]
+    return arrays

@@ -38,9 +38,9 @@ puzzle-turtles-win = { $moves ->
    *[other] Jih vyhraje v { $moves } tazích. Čím začne?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Správně: rovnou v cíli.
-    [few] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno a rychleji to nejde.
-   *[other] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno a rychleji to nejde.
+    [one] Správně: rovnou v cíli. Každý jiný tah prohrává.
+    [few] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno. Každý jiný první tah prohrává.
+   *[other] Správně. Ať Sever odpoví cokoli, Jih má po { $moves } tazích vyhráno. Každý jiný první tah prohrává.
  }
 puzzle-turtles-race = Závod, o kterém rozhodne jeden krok: Sever nepotřebuje víc času než Jih. Počet tahů k výhře: { $moves }. Který tah vyhraje?
 puzzle-turtles-race-right = Správně. Každý jiný tah se o krok opozdí.
@@ -71,7 +71,7 @@ puzzle-buccaneers-worth = ze 100 partií vyhraje { $percent }
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Vzpomeňte si na všechno, co se stalo. Kdo je Francouz?
+puzzle-tortuga1667-who = Vzpomeňte si na všechno, co se stalo. Kdo z ostatních je Francouz?
 puzzle-tortuga1667-who-right = Správně: tak to bylo.
 puzzle-tortuga1667-wrong = Sotva: { $worth }. Podívejte se znovu, kdo co udělal, a zkuste to znovu.
 puzzle-tortuga1667-worth = Francouz s pravděpodobností { $percent } ze 100

@@ -36,8 +36,8 @@ puzzle-turtles-win = { $moves ->
    *[other] South wins in { $moves } moves. How does it begin?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Right: home at once.
-   *[other] Right. Whatever North answers, South has won after { $moves } moves, and nothing is quicker.
+    [one] Right: home at once. Every other move loses.
+   *[other] Right. Whatever North answers, South has won after { $moves } moves. Every other first move loses.
  }
 puzzle-turtles-race = A race that one step decides: North needs no longer than South. Which move wins in { $moves } moves?
 puzzle-turtles-race-right = Right. Every other move comes too late by a step.
@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = wins { $percent } of 100 matches
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Think of all that happened. Who is French?
+puzzle-tortuga1667-who = Think of all that happened. Who of the others is French?
 puzzle-tortuga1667-who-right = Right: so it was.
 puzzle-tortuga1667-wrong = Hardly: { $worth }. Look again at who did what, and try again.
 puzzle-tortuga1667-worth = French with a chance of { $percent } in 100

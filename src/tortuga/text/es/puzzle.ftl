@@ -36,8 +36,8 @@ puzzle-turtles-win = { $moves ->
    *[other] El Sur gana en { $moves } jugadas. ¿Cómo empieza?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Correcto: en casa de inmediato.
-   *[other] Correcto. Responda lo que responda el Norte, el Sur ha ganado tras { $moves } jugadas, y nada es más rápido.
+    [one] Correcto: en casa de inmediato. Cualquier otra jugada pierde.
+   *[other] Correcto. Responda lo que responda el Norte, el Sur ha ganado tras { $moves } jugadas. Cualquier otra primera jugada pierde.
  }
 puzzle-turtles-race = Una carrera que decide un solo paso: el Norte no tarda más que el Sur. ¿Qué jugada gana en { $moves } jugadas?
 puzzle-turtles-race-right = Correcto. Cualquier otra jugada llega un paso tarde.
@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = gana { $percent } de 100 partidas
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Piensa en todo lo que ha pasado. ¿Quién es francés?
+puzzle-tortuga1667-who = Piensa en todo lo que ha pasado. ¿Quién de los demás es francés?
 puzzle-tortuga1667-who-right = Correcto: así era.
 puzzle-tortuga1667-wrong = Difícilmente: { $worth }. Mira otra vez quién hizo qué, e inténtalo de nuevo.
 puzzle-tortuga1667-worth = francés con una probabilidad de { $percent } sobre 100

@@ -36,8 +36,8 @@ puzzle-turtles-win = { $moves ->
    *[other] Le Sud gagne en { $moves } coups. Comment commence-t-il ?
  }
 puzzle-turtles-win-right = { $moves ->
-    [one] Juste : arrivé tout de suite.
-   *[other] Juste. Quoi que réponde le Nord, le Sud a gagné après { $moves } coups, et rien n’est plus rapide.
+    [one] Juste : arrivé tout de suite. Tout autre coup perd.
+   *[other] Juste. Quoi que réponde le Nord, le Sud a gagné après { $moves } coups. Tout autre premier coup perd.
  }
 puzzle-turtles-race = Une course qui se joue à un pas : le Nord n’est pas plus lent que le Sud. Quel coup gagne en { $moves } coups ?
 puzzle-turtles-race-right = Juste. Tout autre coup arrive un pas trop tard.
@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = gagne { $percent } parties sur 100
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Songez à tout ce qui s’est passé. Qui est français ?
+puzzle-tortuga1667-who = Songez à tout ce qui s’est passé. Qui, parmi les autres, est français ?
 puzzle-tortuga1667-who-right = Juste : c’était bien cela.
 puzzle-tortuga1667-wrong = Guère : { $worth }. Regardez encore qui a fait quoi, et essayez encore.
 puzzle-tortuga1667-worth = français avec { $percent } chances sur 100

@@ -65,7 +65,7 @@ from tortuga.research.jax.buccaneers.state import (
     lowest,
     put,
 )
-from tortuga.research.jax.env import Env, UnsupportedOptionError, chosen
+from tortuga.research.jax.env import Env, UnsupportedOptionError, chosen, settled
 from tortuga.research.jax.luck import below, words
 
 PUT_OFF = ("attack", "action")
@@ -155,18 +155,18 @@ class BuccaneersEnv(Env[BuccaneersState]):
         doing = (phase >= ACTING) & (phase <= TAKING)
         done, finished = do(self.facts, state, number, luck.hunt, self.put_off_at_once)
         after, finished = chosen(doing, done, after), doing & finished
-        after = chosen(phase == MOVING, load(self.facts, state, number - LOAD), after)
+        after = settled(chosen(phase == MOVING, load(self.facts, state, number - LOAD), after))
 
         after, placed = self._named_or_rolled_again(after, placed, luck.reroll)
         rolls = placed & (after.hand != 0).any()
-        after, ended = self._deeds(after, placed & ~rolls, finished)
-        after = chosen(ended, begin_moving(self.facts, after, luck.chests), after)
+        after, ended = settled(self._deeds(after, placed & ~rolls, finished))
+        after = settled(chosen(ended, begin_moving(self.facts, after, luck.chests), after))
         moved = (after.phase == MOVING) & ~(after.next_zone != NOWHERE).any()
         after = chosen(moved, self._end_round(move_all(after)), after)
 
         rolls = rolls | (moved & (after.phase != OVER))
         rolled = begin_roll(after, jnp.where(moved, 1, after.roll + 1), luck.throws, self.needs_die)
-        return self._asked(chosen(rolls, rolled, after))
+        return self._asked(settled(chosen(rolls, rolled, after)))
 
     def _dice(self, state: BuccaneersState, action: Array) -> tuple[BuccaneersState, Array]:
         """An answer about dice, and whether something was placed by it."""

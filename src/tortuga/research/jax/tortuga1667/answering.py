@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from tortuga.research.jax.env import settled
 from tortuga.research.jax.luck import below
 from tortuga.research.jax.tortuga1667.arrays import item, marks, number_of
 from tortuga.research.jax.tortuga1667.asking import next_question
@@ -49,20 +50,20 @@ def answered(table: Table, state: Tortuga1667State, action: Array, luck: StepLuc
     """What comes of a legal answer, up to the next question."""
     before, said = state, heard(state, action)
     state = carried(state, said)
-    state = _settled(state, said)
+    state = _pawn_settled(state, said)
     state = _looked(state, said)
-    state, card = turned(state, said)
+    state, card = settled(turned(state, said))
     state = struck(state, said, card.acts, luck.shuffle)
     state = _shared_fever(state, said, luck.draw)
     state = called(state, said)
     state = cast(table, state, said)
-    state, ballot = concluded(table, state, said)
-    maroons = marooning(state, said, card, ballot)
-    state = moved(state, said, maroons)
-    state = votes_exchanged(table, state, said, ballot, maroons, luck)
+    state, ballot = settled(concluded(table, state, said))
+    maroons = settled(marooning(state, said, card, ballot))
+    state = settled(moved(state, said, maroons))
+    state = settled(votes_exchanged(table, state, said, ballot, maroons, luck))
     state = kept_and_used(state, said, card)
-    state = wake_albatrosses(state)
-    state = next_question(table, state, said, card, ballot, maroons, luck)
+    state = settled(wake_albatrosses(state))
+    state = settled(next_question(table, state, said, card, ballot, maroons, luck))
     return ready(table, before, state)
 
 
@@ -71,13 +72,14 @@ def ready(table: Table, before: Tortuga1667State, state: Tortuga1667State) -> To
     voter = number_of(state.voters & ~state.done)
     player = jnp.where(state.phase == VOTING, voter, jnp.maximum(state.asked, 0)).astype(jnp.int32)
     state = replace(state, current_player=player, legal_action_mask=legal_actions(table, state, player))
-    return jax.tree.map(lambda new, old: new.astype(old.dtype), state, before)
+    same: Tortuga1667State = jax.tree.map(lambda new, old: new.astype(old.dtype), state, before)
+    return same
 
 
 # Simple answers
 
 
-def _settled(state: Tortuga1667State, said: Said) -> Tortuga1667State:
+def _pawn_settled(state: Tortuga1667State, said: Said) -> Tortuga1667State:
     """S-OPT-6: a pawn takes a place; when all have one, the lines close up."""
     spot = said.number - SETTLE
     place = jnp.minimum(spot // SHIP_SPOTS, TORTUGA)

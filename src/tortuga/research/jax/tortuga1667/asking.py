@@ -9,9 +9,7 @@ from tortuga.research.jax.tortuga1667.arrays import item, number_of
 from tortuga.research.jax.tortuga1667.components import (
     ACTING,
     ARMADA,
-    ATTACK,
     BANISHING,
-    BRAWL,
     CHOOSE,
     DRINKING,
     DUTCHMAN,
@@ -22,7 +20,6 @@ from tortuga.research.jax.tortuga1667.components import (
     LOOKING,
     MAROON,
     MOMENT,
-    MUTINY,
     NEST,
     NOBODY,
     NOTHING,
@@ -95,7 +92,6 @@ def _details(
 ) -> tuple[Tortuga1667State, Array]:
     """The questions that belong to a deed, or to the set-up; and whether there is one."""
     acts = said.at(ACTING)
-    calls = acts & (said.says(ATTACK) | said.says(BRAWL) | said.says(MUTINY))
     uses_letter, asks = acts & said.says(USE_LETTER), card.asks != NOTHING
     picks_pawn = said.on(LETTER) & said.says(CHOOSE, PLAYERS)
     roger = number_of(first_at(state, ROGER))
@@ -104,7 +100,7 @@ def _details(
         (acts & said.says(REVEAL), TURNING, said.seat),
         (acts & said.says(FORCE), POINTING, said.seat),
         (acts & said.says(MAROON), BANISHING, said.seat),
-        ((calls | said.at(VOTING)) & ~ballot.concluded, VOTING, said.seat),
+        ((said.calls | said.at(VOTING)) & ~ballot.concluded, VOTING, said.seat),
         (said.at(POINTING), FORCING, said.seat),
         (said.at(FORCING), FORCED, said.player),
         (uses_letter | asks | picks_pawn, RESOLVING, said.seat),

@@ -3,6 +3,8 @@
 PLAYERS = 9
 """As many as there can be: what a seat sees has room for them all."""
 NOBODY = NOTHING = NOWHERE = -1
+MANY = 1000
+"""The most that is shown of what has no bound of its own."""
 
 # Places
 DUTCHMAN, ROGER, TORTUGA, DUTCHMAN_BOAT, ROGER_BOAT = range(5)

@@ -39,8 +39,8 @@ def deal_luck(table: Table, key: Array) -> DealLuck:
         table.seats,
     )
     drawn = words(key, sum(sizes) + 1)
-    *parts, draw = jnp.split(drawn, np.cumsum(sizes))
-    return DealLuck(*parts, draw[0])
+    loyalties, votes, stars, events, line, pawns, draw = jnp.split(drawn, np.cumsum(sizes))
+    return DealLuck(loyalties, votes, stars, events, line, pawns, draw[0])
 
 
 def deal(table: Table, luck: DealLuck) -> Tortuga1667State:

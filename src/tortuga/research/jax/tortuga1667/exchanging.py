@@ -5,9 +5,8 @@ from dataclasses import replace
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.research.jax.luck import below
 from tortuga.research.jax.tortuga1667 import vote_cards
-from tortuga.research.jax.tortuga1667.arrays import counted, first_of, marks, nth_marked
+from tortuga.research.jax.tortuga1667.arrays import counted, first_of, marks
 from tortuga.research.jax.tortuga1667.components import (
     ALBATROSS,
     ATLANTIS,
@@ -61,42 +60,28 @@ def votes_exchanged(
     luck: StepLuck,
 ) -> Tortuga1667State:
     """Vote cards that are shown, lost, searched for, handed out or drawn."""
-    nest = said.on(NEST)
-    searches = nest & said.says(CHOOSE, PLAYERS)
-    target_armed = jnp.any(state.vote_at == HAND + said.player)
-    takes = nest & ~searches
-    deck = vote_cards.in_deck(state)
-    alike = deck & ~state.put_down & (table.kinds == said.number - TAKE)
-    state = replace(
-        state,
-        put_down=state.put_down | (takes & first_of(alike)),
-        nest_left=state.nest_left - takes,
-    )
+    searches = said.on(NEST) & said.says(CHOOSE, PLAYERS)
+    takes = said.on(NEST) & ~searches
+    state = _taken(table, state, said, takes)
     ends_search = takes & (state.nest_left == 0)
 
-    some = jnp.where(ballot.concluded, vote_cards.shown(state), deck & ~state.put_down)
+    some = vote_cards.in_deck(state) & ~state.put_down
+    some = jnp.where(ballot.concluded, vote_cards.shown(state), some)
     slot = jnp.where(searches, state.vote_at, counted(some))
     places = vote_cards.shuffled(some, slot, luck.shuffle)
 
-    hand = state.vote_at == HAND + maroons.pawn
-    lost_card = nth_marked(hand, below(luck.draw, jnp.sum(hand)).astype(jnp.int32))
-    after_search, search = vote_cards.searched(state, said.player, said.seat)
-    after_search = jnp.where(deck & ~target_armed, places, after_search)
-    after_loss, loss = vote_cards.lost(state, maroons.pawn, lost_card)
-    after_nest, handing = vote_cards.handed_out(state, places)
-    at = state.vote_at
-    change = vote_cards.nobody_learns(state)
+    at, change = state.vote_at, vote_cards.nobody_learns(state)
     events: tuple[tuple[Array, Array, Regrouping], ...] = (
-        (ballot.concluded, vote_cards.exchanged(state, places), vote_cards.learnt_by_showing(state)),
-        (maroons.loses, after_loss, loss),
-        (searches, after_search, search),
-        (ends_search, after_nest, handing),
+        (ballot.concluded, *vote_cards.exchanged(state, places)),
+        (maroons.loses, *vote_cards.lost(state, maroons.pawn, luck.draw)),
+        (searches, *vote_cards.searched(state, said.player, said.seat, places)),
+        (ends_search, *vote_cards.handed_out(state, places)),
     )
     for when, then, learnt in events:
         at, change = jnp.where(when, then, at), vote_cards.either(when, learnt, change)
     at = jnp.where(said.on(EL_DORADO), vote_cards.drawn(state, said.player), at)
-    begins = searches & target_armed
     size = jnp.sum(state.vote_at == HAND + said.player)
+    begins = searches & (size > 0)
     return replace(
         state,
         vote_at=at,
@@ -104,4 +89,14 @@ def votes_exchanged(
         put_down=state.put_down & ~(ballot.concluded | ends_search),
         other=jnp.where(begins, said.player, state.other),
         nest_left=jnp.where(begins, size, state.nest_left),
+    )
+
+
+def _taken(table: Table, state: Tortuga1667State, said: Said, when: Array) -> Tortuga1667State:
+    """S-CARD-NEST: one more card out of the deck."""
+    alike = vote_cards.in_deck(state) & ~state.put_down & (table.kinds == said.number - TAKE)
+    return replace(
+        state,
+        put_down=state.put_down | (when & first_of(alike)),
+        nest_left=state.nest_left - when,
     )

@@ -5,7 +5,15 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.research.jax.tortuga1667.components import CHOOSE, NOTHING, RESOLVING
+from tortuga.research.jax.tortuga1667.components import (
+    ACTING,
+    ATTACK,
+    BRAWL,
+    CHOOSE,
+    MUTINY,
+    NOTHING,
+    RESOLVING,
+)
 from tortuga.research.jax.tortuga1667.state import Tortuga1667State
 
 
@@ -29,6 +37,11 @@ class Said(NamedTuple):
     def says(self, first: int, count: int = 1) -> Array:
         """Whether it is one of these numbers."""
         return (self.number >= first) & (self.number < first + count)
+
+    @property
+    def calls(self) -> Array:
+        """Whether it calls for a vote."""
+        return self.at(ACTING) & (self.says(ATTACK) | self.says(BRAWL) | self.says(MUTINY))
 
 
 def heard(state: Tortuga1667State, action: Array) -> Said:

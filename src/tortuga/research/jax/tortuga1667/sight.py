@@ -13,6 +13,7 @@ from tortuga.research.jax.tortuga1667.components import (
     FORCING,
     KINDS,
     LINE,
+    MANY,
     NOBODY,
     NOTHING,
     OVER,
@@ -31,7 +32,6 @@ from tortuga.research.jax.tortuga1667.table import OPEN_LOYALTIES, Table
 from tortuga.research.jax.tortuga1667.vote_cards import HAND, hands, in_deck
 
 SIZE = 1079
-MANY = 1000
 MOST_ALIKE = 3
 PERCENT = 100
 LOYALTIES = 3
@@ -72,7 +72,7 @@ def _of_the_table(table: Table, state: Tortuga1667State, seat: Array) -> tuple[A
         _each(table, seat, awaited),
         _alone(table, seat, state.turn),
         state.deeds_left,
-        jnp.minimum(state.turns, MANY),
+        state.turns,
         marks(phase, PHASES),
         _alone(table, seat, one_asked),
         _each(table, seat, voting & state.voters),

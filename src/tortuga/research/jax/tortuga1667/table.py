@@ -90,16 +90,16 @@ class Table:
 
 def _stars(stars: int | Sequence[str], blind: bool, players: int) -> tuple[tuple[int, ...], int]:
     """The starred cards that can be in the deck, and how many are (S-SETUP-4, S-OPT-1, S-OPT-5)."""
-    named = not isinstance(stars, int)
-    count = len(stars) if not isinstance(stars, int) else stars
-    if named and (len(set(stars)) < count or not {NAMES[star] for star in STARS} >= set(stars)):
+    names = None if isinstance(stars, int) else tuple(stars)
+    count = stars if isinstance(stars, int) else len(stars)
+    if names and (len(set(names)) < count or not {NAMES[star] for star in STARS} >= set(names)):
         _refuse("stars", stars)
     if not FEWEST_STARS <= count <= len(STARS) or (blind and stars != FEWEST_STARS and count != len(STARS)):
         _refuse("stars", stars)
     if blind:
         count = len(STARS)
-    elif named:
-        return tuple(star for star in STARS if NAMES[star] in stars), count
+    elif names:
+        return tuple(star for star in STARS if NAMES[star] in names), count
     for_few = tuple(star for star in STARS if star not in NOT_FOR_FEW)
     few = players <= FEW_PLAYERS and count <= len(for_few)
     return for_few if few else STARS, count

@@ -13,6 +13,7 @@ from tortuga.research.jax.tortuga1667.components import (
     DUTCH,
     DUTCHMAN,
     FRENCH,
+    MANY,
     MOMENT,
     NOBODY,
     OVER,
@@ -43,7 +44,9 @@ def first_turn(state: Tortuga1667State, when: Array) -> Tortuga1667State:
 
 
 def begun(state: Tortuga1667State, when: Array, seat: Array) -> Tortuga1667State:
-    state = replace(state, turn=jnp.where(when, seat, state.turn), turns=state.turns + when)
+    state = replace(
+        state, turn=jnp.where(when, seat, state.turn), turns=jnp.minimum(state.turns + when, MANY)
+    )
     return asked(state, when, ACTING, seat)
 
 

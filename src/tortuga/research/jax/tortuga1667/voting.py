@@ -9,7 +9,6 @@ from jax import Array
 
 from tortuga.research.jax.tortuga1667.arrays import first_of, item, marks
 from tortuga.research.jax.tortuga1667.components import (
-    ACTING,
     ATTACK,
     ATTACK_VOTE,
     BRAWL,
@@ -21,7 +20,6 @@ from tortuga.research.jax.tortuga1667.components import (
     EL_DORADO,
     FRENCH_FLAGS,
     KINDS,
-    MUTINY,
     MUTINY_VOTE,
     ROGER,
     SKULLS,
@@ -50,9 +48,8 @@ class Ballot(NamedTuple):
 
 def called(state: Tortuga1667State, said: Said) -> Tortuga1667State:
     """For a vote of all who are where the caller is and have a card, if nothing bars them."""
-    attack, brawl, mutiny = said.says(ATTACK), said.says(BRAWL), said.says(MUTINY)
-    calls = said.at(ACTING) & (attack | brawl | mutiny)
-    vote = jnp.where(attack, ATTACK_VOTE, jnp.where(brawl, BRAWL_VOTE, MUTINY_VOTE))
+    calls = said.calls
+    vote = jnp.where(said.says(ATTACK), ATTACK_VOTE, jnp.where(said.says(BRAWL), BRAWL_VOTE, MUTINY_VOTE))
     state = replace(
         state,
         vote=jnp.where(calls, vote, state.vote),
@@ -80,8 +77,7 @@ def cast(table: Table, state: Tortuga1667State, said: Said) -> Tortuga1667State:
 
 def concluded(table: Table, state: Tortuga1667State, said: Said) -> tuple[Tortuga1667State, Ballot]:
     """When all cards are in, they are counted, and cards that are used up are discarded."""
-    calls = said.at(ACTING) & (said.says(ATTACK) | said.says(BRAWL) | said.says(MUTINY))
-    ends = (calls | said.at(VOTING)) & jnp.all(state.done | ~state.voters)
+    ends = (said.calls | said.at(VOTING)) & jnp.all(state.done | ~state.voters)
     cards = shown(state)
 
     def count(symbols: tuple[int, ...]) -> Array:

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from tortuga.research.jax.env import Env, EnvState, UnsupportedOptionError, chosen
+from tortuga.research.jax.env import Env, EnvState, UnsupportedOptionError, chosen, settled
 from tortuga.research.jax.luck import below, words
 from tortuga.research.jax.turtles.bitboards import (
     HOME,
@@ -156,7 +156,7 @@ class TurtlesEnv(Env[TurtlesState]):
             )
             after = chosen(number == SWAP, swapped, after)
             ends = ends & (number != SWAP)
-        after = self._asked(after)
+        after = self._asked(settled(after))
         if self.rules.repetition_draw:
             after = chosen(ends, self._remembered(state, after), after)
         return after
@@ -197,7 +197,7 @@ class TurtlesEnv(Env[TurtlesState]):
         """What the seat to move can do; if nothing, or the other one has arrived, the match is over."""
         legal = find_legal(state.board, state.begun, self.rules)
         hatching = find_hatching(state.board, state.begun.hatched, state.reserves, self.start.variant)
-        hatching = hatching.only_if(legal.may_hatch)
+        legal, hatching = settled((legal, hatching.only_if(legal.may_hatch)))
         begun = state.begun._replace(needs_enemy=legal.needs_enemy, jumps_left=legal.jumps_left)
         mask = self._mask(state, legal, hatching)
         asked = replace(state, legal_action_mask=mask, begun=begun)

@@ -1,10 +1,12 @@
 """Which small actions there are, for all turtles at once: sets of cells from which each way may be taken."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+import jax
 import jax.numpy as jnp
-from jax import Array
+import numpy as np
+from jax import Array, lax
 
 from tortuga.research.jax.env import chosen
 from tortuga.research.jax.turtles.bitboards import (
@@ -27,6 +29,8 @@ RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
 LONGEST_CHAIN = 6
 """A jump leads at least two half cells up, and the board is twelve high."""
+
+NUMBERS = np.arange(1, LONGEST_CHAIN + 1, dtype=np.int8)
 
 # What a chain has passed over so far besides overturned turtles (T-JUMP-4)
 NEITHER, OWN, ENEMY = MET = (0, 1, 2)
@@ -154,28 +158,29 @@ class Landings(NamedTuple):
     enemy: Bits
 
 
-Chains = list[tuple[Bits, ...]]
-"""For each number of further jumps and each of `MET`: the cells from which a chain of so many exists."""
+Chains: TypeAlias = tuple[Bits, ...]
+"""For each of `MET` the cells from which a whole chain exists, by the number of its further jumps."""
 
 
 def whole_chains(board: Board, needs_enemy: Array) -> Chains:
-    own, enemy, over, empty = board.own, board.enemy, board.over, board.empty
-    allowed = [over | enemy | own, over | own, over | enemy]
-    found: Chains = [
-        tuple(
-            empty.without(union([jump_from(empty, allowed[met], way) for way in WAYS])).only_if(
-                ~needs_enemy | (met == ENEMY)
-            )
-            for met in MET
-        )
-    ]
-    for _ in range(LONGEST_CHAIN - 1):
-        shorter = found[-1]
-        found.append(tuple(union(_jumps_into(board, shorter, met)) & empty for met in MET))
-    return found
+    empty = board.empty
+    ends = tuple(empty.without(_can_go_on(board, met)).only_if(~needs_enemy | (met == ENEMY)) for met in MET)
+
+    def longer(chains: Chains, _: None) -> tuple[Chains, Chains]:
+        longer_ones = tuple(union(_jumps_into(board, chains, met)) & empty for met in MET)
+        return longer_ones, longer_ones
+
+    _, rest = lax.scan(longer, ends, None, length=LONGEST_CHAIN - 1)
+    every: Chains = jax.tree.map(lambda end, others: jnp.concatenate([end[None], others]), ends, rest)
+    return every
 
 
-def _jumps_into(board: Board, chains: tuple[Bits, ...], met: int) -> list[Bits]:
+def _can_go_on(board: Board, met: int) -> Bits:
+    over = passable(board, jnp.int8(met))
+    return union([jump_from(board.empty, over, way) for way in WAYS])
+
+
+def _jumps_into(board: Board, chains: Chains, met: int) -> list[Bits]:
     ways = [jump_from(chains[met], board.over, way) for way in WAYS]
     if met != OWN:
         ways += [jump_from(chains[ENEMY], board.enemy, way) for way in WAYS]
@@ -186,26 +191,21 @@ def _jumps_into(board: Board, chains: tuple[Bits, ...], met: int) -> list[Bits]:
 
 def _longest(board: Board, first: Bits, chains: Chains) -> Array:
     """The most jumps of a whole chain that begins over one of these cells; 0 if there is none."""
-    most = jnp.zeros((), jnp.int8)
     begun = Board(board.mine & first, board.theirs & first)
-    for further, rest in enumerate(chains):
-        begins = union(_jumps_into(begun, rest, NEITHER)) & board.own
-        most = jnp.where(begins.any, jnp.int8(further + 1), most)
-    return most
+    begins = union(_jumps_into(begun, chains, NEITHER)) & board.own
+    return jnp.where(begins.any, NUMBERS, 0).max().astype(jnp.int8)
 
 
 def _landings(chains: Chains, met: Array, jumps_left: Array | None) -> Landings:
-    by_met = [
-        union(
-            [
-                rest[by_then] if jumps_left is None else rest[by_then].only_if(jumps_left == further + 1)
-                for further, rest in enumerate(chains)
-            ]
-        )
-        for by_then in MET
-    ]
-    over = chosen(met == OWN, by_met[OWN], chosen(met == ENEMY, by_met[ENEMY], by_met[NEITHER]))
-    return Landings(over, by_met[OWN], by_met[ENEMY])
+    """Where whole chains begin: all of them, or those with so many jumps from the one that leads there on."""
+    if jumps_left is not None:
+        chains = tuple(cells.only_if(jumps_left == NUMBERS) for cells in chains)
+    neither, own, enemy = (_any_number(cells) for cells in chains)
+    return Landings(chosen(met == OWN, own, chosen(met == ENEMY, enemy, neither)), own, enemy)
+
+
+def _any_number(cells: Bits) -> Bits:
+    return union([Bits(cells.low[number], cells.high[number]) for number in range(LONGEST_CHAIN)])
 
 
 # Doing it
