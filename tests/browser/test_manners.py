@@ -42,7 +42,7 @@ def test_a_draw_is_offered_refused_offered_again_and_agreed(arrive: Arrive) -> N
     ann, bob, eve = arrive(), arrive(), arrive()
     table = together(ann, bob, "turtles", bots=0)
     links = ann.page.evaluate(f"fetch('/api/tables/{table}/links').then((one) => one.json())")
-    eve.visit(links["watch"])
+    eve.come_by(links["watch"], "Eve")
     eve.at_table()
     one, two = in_turn(ann, bob)
     at_the_menu(one).press("Offer a draw")
