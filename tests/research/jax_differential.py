@@ -14,6 +14,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0"
+)  # compiling takes longer than playing
 
 import jax
 import jax.numpy as jnp

@@ -90,7 +90,7 @@ def test_no_message_is_left_over() -> None:
     """Every message of the file is meant by a convention, or the end of its id stands in the code."""
     source = "\n".join(path.read_text("utf-8") for path in (*FOLDER.rglob("*.py"), NOTATION))
     conventional = {"name", "summary", "event", "asked", "option", "outcome"}
-    conventional |= {"deed", "face", "die", "chest", "zone", "marker", "put"}
+    conventional |= {"deed", "face", "die", "chest", "zone", "marker", "put", "preset"}
     for id in re.findall(r"^buccaneers-([\w-]+) =", FILE.read_text("utf-8"), flags=re.M):
         kind, _, rest = id.partition("-")
         if kind not in conventional and not rest.startswith("asked-"):

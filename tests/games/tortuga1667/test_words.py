@@ -80,7 +80,7 @@ def test_whole_matches_can_be_told(seed: int) -> None:
     [
         (Outcome((0, 2), "armada-british"), "Anne and Charlotte win."),
         (Outcome((0,), "armada-french"), "Anne wins."),
-        (Outcome((1,), "armada-dutch"), "Bart wins for the Dutch."),
+        (Outcome((1,), "armada-dutch"), "A tie is for the Dutch: Bart wins."),
         (Outcome((0, 2), "sudden-british"), "Anne and Charlotte win."),
         (Outcome((3,), "sudden-french"), "Daniel wins."),
     ],

@@ -65,7 +65,7 @@ export class Puzzler {
       scenes,
       this.view,
       this.face,
-      ({ view, told }) => ([this.view, this.told] = [view, told]),
+      ({ view, told }) => ([this.#shown, this.told] = [view, told]),
       () => this.#gone,
     );
     this.proof = proof;

@@ -23,7 +23,16 @@ from tortuga.research.jax.turtles.bitboards import (
     plane,
     turned,
 )
-from tortuga.research.jax.turtles.options import BASE, SOUTH, VARIANTS, Rules, Start, read_start, start_of
+from tortuga.research.jax.turtles.options import (
+    BASE,
+    NORTH,
+    SOUTH,
+    VARIANTS,
+    Rules,
+    Start,
+    read_start,
+    start_of,
+)
 from tortuga.research.jax.turtles.rules import (
     NEST_CELLS,
     Begun,
@@ -112,33 +121,35 @@ class TurtlesEnv(Env[TurtlesState]):
 
     def deal(self, luck: Array) -> TurtlesState:
         """T-SETUP-1: a draw decides who begins."""
-        start, history = self.start, HISTORY if self.rules.repetition_draw else 0
-        first = below(luck, SEATS).astype(jnp.int32) if start.to_move is None else jnp.int32(start.to_move)
-        as_south, as_north = _board_of(start, SOUTH), _board_of(start, 1 - SOUTH)
-        board = chosen(first == SOUTH, as_south, as_north)
-        south, north = (jnp.int8(reserve) for reserve in start.reserves)
+        if self.start.to_move is not None:
+            return self._dealt(self.start.to_move)
+        south, north = (self._dealt(first) for first in (SOUTH, NORTH))
+        return chosen(below(luck, SEATS) == SOUTH, south, north)
+
+    def _dealt(self, first: int) -> TurtlesState:
+        start, board = self.start, _board_of(self.start, first)
+        own, other = (jnp.int8(start.reserves[seat]) for seat in (first, 1 - first))
         state = TurtlesState(
-            current_player=first,
+            current_player=jnp.int32(first),
             rewards=jnp.zeros(SEATS, jnp.float32),
             terminated=jnp.bool_(False),
             truncated=jnp.bool_(False),
             legal_action_mask=jnp.zeros(self.num_actions, bool),
             board=board,
             before=board,
-            reserves=chosen(first == SOUTH, (south, north), (north, south)),
+            reserves=(own, other),
             begun=_arrays(begins()),
             first_move=jnp.bool_(True),
             swappable=jnp.bool_(False),
             swapped=jnp.bool_(False),
             occurred=jnp.int8(0),
             moves=jnp.int32(0),
-            history=jnp.zeros((history, 4), jnp.uint32),
+            history=jnp.zeros((HISTORY if self.rules.repetition_draw else 0, 4), jnp.uint32),
         )
         state = self._asked(state)
         if start.winner is not None:
             state = _won(state, jnp.int32(start.winner))
-        ended = state.terminated
-        return replace(state, legal_action_mask=state.legal_action_mask | ended)
+        return replace(state, legal_action_mask=state.legal_action_mask | state.terminated)
 
     def answer(self, state: TurtlesState, action: Array, luck: tuple[()]) -> TurtlesState:
         number = jnp.asarray(action, jnp.int32)
