@@ -14,7 +14,8 @@ from tortuga.puzzles.turtles.making import position_of
 from tortuga.text import LANGUAGES, voice
 
 GAMES = puzzled_games()
-SAMPLE = 8
+SAMPLE = {"turtles": 8, "tortuga1667": 8, "buccaneers": 1}
+"""How many of each are worked out anew: a long search takes a while."""
 MONDAY = date(2026, 3, 2)
 
 
@@ -47,13 +48,13 @@ def test_every_kind_is_asked_and_answered(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_what_it_says_it_is(game: str) -> None:
     some = puzzles_of(game).some()
-    for puzzle in some[:: max(1, len(some) // SAMPLE)]:
+    for puzzle in some[:: max(1, len(some) // SAMPLE[game])]:
         assert list(trade_of(game).faults_of(puzzle)) == []
 
 
 def test_there_are_many_for_turtles_and_no_two_are_the_same() -> None:
     positions = [position_of(puzzle) for puzzle in puzzles_of("turtles").some()]
-    assert len(positions) >= 900
+    assert len(positions) >= 1000
     assert len({normal(position) for position in positions}) == len(positions)
 
 

@@ -18,7 +18,7 @@ from tortuga.puzzles.trade import Progress
 BOTS = ("medium",) * 3
 FEW, MANY = 60, 600
 """Rounds that every choice is played out in: to see whether it is worth a longer look, and then."""
-CLEARLY = 2.0
+CLEARLY = 3.0
 """By how many of a hundred matches the best choice must be ahead of the next."""
 FEWEST_CHOICES = 5
 PER_MATCH = 3
@@ -52,7 +52,7 @@ def _asks_for_dice(match: AnyMatch, seat: Seat) -> bool:
 
 def _puzzle(match: AnyMatch, seat: Seat, seed: int) -> Puzzle | None:
     view, legal = match.view(seat), match.legal(seat)
-    if _lead(chances(view, legal, FEW, seed)) < CLEARLY / 2:
+    if _lead(chances(view, legal, FEW, seed)) < CLEARLY:
         return None
     found = chances(view, legal, MANY, seed)
     lead, best = _lead(found), max(range(len(found)), key=found.__getitem__)

@@ -34,8 +34,8 @@ class Hardness(Struct, frozen=True):
         return round(sum(weight * part for weight, part in zip(weights, parts, strict=True)), 2)
 
 
-WEIGHTS = Hardness(luck=0.5, depth=1.0, tempting=1.0, freedom=0.3)
-GRADE_ENDS = (3.0, 4.0, 5.0, 6.0)
+WEIGHTS = Hardness(luck=1.5, depth=0.6, tempting=1.0, freedom=0.1)
+GRADE_ENDS = (7.7, 8.9, 10.3, 11.5)
 """The scores at which one grade ends and the next begins; calibrated by `tortuga puzzles measure`."""
 
 

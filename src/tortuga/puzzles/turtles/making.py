@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from tortuga.bots.bot import Budget
 from tortuga.bots.turtles.easy import EasyBot
 from tortuga.core.chance import FastChance
-from tortuga.games.turtles.board import SEATS
+from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.game import GAME
+from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.notation import read_position, write_move, write_position
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, choice
@@ -19,23 +20,23 @@ from tortuga.puzzles.turtles.proof import Patience, PositionSolver, Solved, Unse
 from tortuga.puzzles.turtles.worth import own_moves
 
 PATIENCE = Patience(proving=6_000, measuring=20_000)
-BLUNDERS = 35
-"""Of a hundred moves, how many are made without looking."""
+BLUNDERS = (10, 25, 40)
+"""Of a hundred moves of a match, how many are made without looking."""
 OPENING = 4
 """So many moves of a match are no puzzle."""
 LONGEST_MATCH = 80
 VARIANTS = (Variant.BASE, Variant.BASE, Variant.HATCHING)
 """Two matches of three are of the base game."""
 SHARES = {
-    "win 1": 0.12,
-    "win 2": 0.16,
-    "win 3": 0.16,
-    "win 4": 0.16,
-    "race 2": 0.16,
-    "race 3": 0.16,
-    "race 4": 0.16,
-    "only 0": 0.16,
-    "trap 0": 0.16,
+    "win 1": 0.1,
+    "win 2": 0.15,
+    "win 3": 0.15,
+    "win 4": 0.15,
+    "race 2": 0.15,
+    "race 3": 0.15,
+    "race 4": 0.15,
+    "only 0": 0.28,
+    "trap 0": 0.28,
 }
 """How much of a collection may be of a kind and length, so that what is common leaves room for the rest."""
 
@@ -50,45 +51,53 @@ class PuzzleMaker:
         self._seen = {position_of(puzzle) for puzzle in self.puzzles}
         self._solvers: dict[Variant, PositionSolver] = {}
         self._bot = EasyBot(GAME, self.luck.below(1 << 30))
+        self._right: tuple[Move, ...] = ()
+        """What solves the position that was looked at last, if it is a puzzle."""
 
     def make(self) -> Iterator[Progress]:
         """Until there are as many as were asked for; says after each position how far it is."""
         while len(self.puzzles) < self.count:
             for position in self._match():
-                found = self._puzzle(position)
-                if found is not None and len(self.puzzles) < self.count:
-                    self.puzzles.append(found)
+                self._look_at(position)
                 self.looked_at += 1
                 yield Progress(self.looked_at, len(self.puzzles))
 
     def _match(self) -> Iterator[Position]:
-        """The positions of a match that were never looked at, in normal form."""
-        position = start_position(self.luck.pick(VARIANTS), self.luck.pick(SEATS))
+        """The positions of a match that were never looked at, in normal form. Where there is a puzzle it is
+        solved: so the match leads to the next one."""
+        position, blunders = start_position(self.luck.pick(VARIANTS), SOUTH), self.luck.pick(BLUNDERS)
         for number in range(LONGEST_MATCH):
             moves = choice(position).moves
             if not moves:
                 return
-            here = normal(position)
-            if number >= OPENING and here not in self._seen:
-                self._seen.add(here)
-                yield here
-            if self.luck.below(100) < BLUNDERS:
-                position = after(position, self.luck.pick(moves))
-            else:
-                position = after(position, self._bot.best(position, STANDARD, moves, Budget())[0])
+            self._right = ()
+            if number >= OPENING and position not in self._seen:
+                self._seen.add(position)
+                yield position
+            position = normal(after(position, self._move(position, blunders)))
 
-    def _puzzle(self, position: Position) -> Puzzle | None:
+    def _move(self, position: Position, blunders: int) -> Move:
+        moves = choice(position).moves
+        if self._right:
+            return self.luck.pick(self._right)
+        if self.luck.below(100) < blunders:
+            return self.luck.pick(moves)
+        return self._bot.best(position, STANDARD, moves, Budget())[0]
+
+    def _look_at(self, position: Position) -> None:
         if len(choice(position).moves) > MOST_ANSWERS:
-            return None
+            return
         solver = self._solvers.setdefault(position.variant, PositionSolver(position))
         try:
             solved = solver.solve(position, PATIENCE)
         except Unsettled:
-            return None
+            return
         kind = kind_of(solved, solver, PATIENCE.measuring)
-        if kind is None or self._has_enough(kind, _moves_named(solved, kind)):
-            return None
-        return puzzle_of(solved, kind)
+        if kind is None:
+            return
+        self._right = accepted(solved)
+        if not self._has_enough(kind, _moves_named(solved, kind)) and len(self.puzzles) < self.count:
+            self.puzzles.append(puzzle_of(solved, kind))
 
     def _has_enough(self, kind: TurtlesKind, moves: int) -> bool:
         alike = sum(puzzle.kind == kind and puzzle.moves == moves for puzzle in self.puzzles)
