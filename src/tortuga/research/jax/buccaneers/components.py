@@ -92,6 +92,22 @@ class Facts:
         return np.array(self.dice, np.int32)
 
 
+@dataclass(frozen=True)
+class Rules:
+    """The options that change what may be done, and the chests in Tortuga that end the game."""
+
+    bonus_needs_die: bool
+    put_off_at_once: bool
+    long_game: bool
+    hidden_reroll: bool
+    goal: int
+
+    @property
+    def shown(self) -> tuple[bool, ...]:
+        """In the order of the encoding, where it is asked whether chests are put off after both attacks."""
+        return self.bonus_needs_die, not self.put_off_at_once, self.long_game, self.hidden_reroll
+
+
 def read_facts(given: Mapping[str, Any]) -> Facts:
     """Facts by their names, dice and chests as rows of numbers or by the names of deeds and colours."""
     usual = Facts()

@@ -27,6 +27,7 @@ from tortuga.research.jax.buccaneers.components import (
     PLAYERS,
     ROW,
     Facts,
+    Rules,
     read_facts,
 )
 from tortuga.research.jax.buccaneers.deeds import begin_deed, do, next_actor, put_off, zone_of
@@ -113,10 +114,9 @@ class BuccaneersEnv(Env[BuccaneersState]):
             raise UnsupportedOptionError(GAME, "put_off", put_off)
         self.num_players = players
         self.facts: Facts = read_facts(facts or {})
-        self.first_player, self.needs_die = first_player, bonus_needs_die
-        self.hidden_reroll, self.put_off_at_once = hidden_reroll, put_off == PUT_OFF[0]
-        self.goal = self.facts.long_goal if long_game else self.facts.goal
-        self.options = (bonus_needs_die, put_off == PUT_OFF[1], long_game, hidden_reroll)
+        self.first_player = first_player
+        goal = self.facts.long_goal if long_game else self.facts.goal
+        self.rules = Rules(bonus_needs_die, put_off == PUT_OFF[0], long_game, hidden_reroll, goal)
 
     # Luck
 
@@ -146,14 +146,14 @@ class BuccaneersEnv(Env[BuccaneersState]):
             chest, bag = draw_chest(bag, luck.chests[2 * clockwise + 1])
             crew = crew.at[:, 0].set(jnp.where(seat, jnp.argmax(chest), crew[:, 0]).astype(crew.dtype))
         state = changed(state, first=first, bag=bag, island=island, crew=crew)
-        return self._asked(begin_roll(state, 1, luck.throws, self.needs_die))
+        return self._asked(begin_roll(state, 1, luck.throws, self.rules.bonus_needs_die))
 
     def answer(self, state: BuccaneersState, action: Array, luck: StepLuck) -> BuccaneersState:
         number = jnp.asarray(action, jnp.int32)
         phase = state.phase
         after, placed = self._dice(state, number)
         doing = (phase >= ACTING) & (phase <= TAKING)
-        done, finished = do(self.facts, state, number, luck.hunt, self.put_off_at_once)
+        done, finished = do(self.facts, state, number, luck.hunt, self.rules.put_off_at_once)
         after, finished = chosen(doing, done, after), doing & finished
         after = settled(chosen(phase == MOVING, load(self.facts, state, number - LOAD), after))
 
@@ -165,7 +165,9 @@ class BuccaneersEnv(Env[BuccaneersState]):
         after = chosen(moved, self._end_round(move_all(after)), after)
 
         rolls = rolls | (moved & (after.phase != OVER))
-        rolled = begin_roll(after, jnp.where(moved, 1, after.roll + 1), luck.throws, self.needs_die)
+        rolled = begin_roll(
+            after, jnp.where(moved, 1, after.roll + 1), luck.throws, self.rules.bonus_needs_die
+        )
         return self._asked(settled(chosen(rolls, rolled, after)))
 
     def _dice(self, state: BuccaneersState, action: Array) -> tuple[BuccaneersState, Array]:
@@ -208,7 +210,7 @@ class BuccaneersEnv(Env[BuccaneersState]):
         second, there_is = next_actor(state)
         next_deed = all_placed | finished & ~there_is
         after = state
-        if not self.put_off_at_once:
+        if not self.rules.put_off_at_once:
             attacks = finished & ~there_is & (state.deed >= BOARDING)
             after = chosen(attacks, put_off(self.facts, state, True), state)
         begun, found = begin_deed(self.facts, after, jnp.where(all_placed, 0, state.deed + 1))
@@ -217,7 +219,7 @@ class BuccaneersEnv(Env[BuccaneersState]):
 
     def _end_round(self, state: BuccaneersState) -> BuccaneersState:
         """B-END-1: with enough chests in one Tortuga the game ends; else the marker goes to the left."""
-        over = (state.tortuga.sum(-1) >= self.goal).any()
+        over = (state.tortuga.sum(-1) >= self.rules.goal).any()
         return changed(
             state,
             phase=jnp.where(over, OVER, state.phase),
@@ -239,7 +241,7 @@ class BuccaneersEnv(Env[BuccaneersState]):
         room = at(rooms(self.facts, state.ship, state.pirate, state.placed), player)
         keep = keeps(at(state.throw, player), hand, room)
         rolling = phase == ROLLING
-        bonus = bonuses(at(state.bonus, player), placed, self.needs_die)
+        bonus = bonuses(at(state.bonus, player), placed, self.rules.bonus_needs_die)
         acting, attacks = phase == ACTING, state.deed >= BOARDING
         victims = jnp.arange(1, PLAYERS)
         others = (victims < self.num_players) & ((player + victims) % self.num_players != state.attacked)
@@ -266,7 +268,7 @@ class BuccaneersEnv(Env[BuccaneersState]):
         )
 
     def observe(self, state: BuccaneersState, player: Array) -> Array:
-        return look(self.facts, self.options, self.goal, self.hidden_reroll, state, player)
+        return look(self.facts, self.rules, state, player)
 
     def _empty_table(self) -> BuccaneersState:
         facts, seats = self.facts, self.num_players

@@ -18,6 +18,7 @@ from tortuga.research.jax.buccaneers.components import (
     RAID,
     ROW,
     Facts,
+    Rules,
 )
 from tortuga.research.jax.buccaneers.dice import rooms
 from tortuga.research.jax.buccaneers.state import (
@@ -43,66 +44,86 @@ MANY = 1000
 PHASES = OVER + 1
 
 
-def look(
-    facts: Facts, options: tuple[int, ...], goal: int, hidden: bool, state: BuccaneersState, player: Array
-) -> Array:
-    seats = state.ship.shape[0]
+class Page:
+    """Numbers one after the other, as one seat sees them."""
+
+    def __init__(self, seats: int, player: Array) -> None:
+        self.seats, self.player = seats, player
+        self.numbers: list[Array] = []
+
+    def show(self, *fields: Array | int) -> None:
+        self.numbers += [jnp.asarray(field).astype(jnp.int16).ravel() for field in fields]
+
+    def each(self, *fields: Array) -> None:
+        """A row for each player, from the own one on; zeros for players that are not there."""
+        for rows in fields:
+            turned = at(jnp.stack([jnp.roll(rows, -seat, 0) for seat in range(self.seats)]), self.player)
+            absent = [(0, PLAYERS - self.seats), *[(0, 0)] * (rows.ndim - 1)]
+            self.show(jnp.pad(turned.astype(jnp.int16), absent))
+
+
+def look(facts: Facts, rules: Rules, state: BuccaneersState, player: Array) -> Array:
+    page = Page(state.ship.shape[0], player)
+    _table(page, state)
+    _boards(page, facts, state)
+    _dice_of_all(page, rules, state)
+    _deed(page, state)
+    _tiles(page, state)
+    _loads(page, state)
+    page.show(state.bag, state.centre, state.bonus_left, state.pile.sum(), rules.goal)
+    page.show(jnp.array(rules.shown), jnp.minimum(jnp.asarray(facts.numbers), MANY))
+    return jnp.concatenate(page.numbers)
+
+
+def _table(page: Page, state: BuccaneersState) -> None:
+    page.each(jnp.ones(page.seats))
+    page.show(_asked(state, page.player))
+    page.each(_awaited(state), here(state.first, page.seats))
+    page.show(state.round, here(state.phase, PHASES))
+
+
+def _boards(page: Page, facts: Facts, state: BuccaneersState) -> None:
+    free = jnp.maximum(rooms(facts, state.ship, state.pirate, state.placed), 0)
+    chests = fleet_room(facts, state.ship), crew_room(facts, state.pirate)
+    page.each(state.ship, state.pirate)
+    page.each(jnp.stack([free[:, BOARDING], free[:, RAID], *chests], axis=-1))
+    page.each(state.island, _row(state.crew), _row(state.fleet), state.tortuga, state.bonus)
+
+
+def _dice_of_all(page: Page, rules: Rules, state: BuccaneersState) -> None:
+    phase = state.phase
+    page.each(_dice(state.placed), _dice(state.hand), _throws(page, rules, state))
+    page.each(jnp.where(phase == NAMING, _dice(state.skulls), 0))
+    page.each(state.stuck & ((phase == NAMING) | (phase == REROLLING)))
+    page.show(_chosen(state, page.player), jnp.where(phase <= REROLLING, state.roll, 0))
+
+
+def _deed(page: Page, state: BuccaneersState) -> None:
+    """The deed and its rank; the 1st, the 2nd, whom the 1st attacked, who is attacked now."""
     phase = state.phase
     doing = (phase >= ACTING) & (phase <= TAKING)
-    attack = (phase == STEALING) | (phase == TAKING)
-    placing = (phase == NAMING) | (phase == REROLLING)
-    of_player = here(player, seats)
-    room = jnp.maximum(rooms(facts, state.ship, state.pirate, state.placed), 0)
-    zone_rooms = [fleet_room(facts, state.ship), crew_room(facts, state.pirate)]
-    numbers: list[Array] = []
+    victim = jnp.where((phase == STEALING) | (phase == TAKING), state.victim, NOBODY)
+    page.show(here(state.deed, DEEDS) & doing, jnp.where(doing, state.rank, 0))
+    page.each(*(here(seat, page.seats) & doing for seat in (*state.actors, state.attacked, victim)))
 
-    def show(*fields: Array | int) -> None:
-        numbers.extend(jnp.asarray(field).astype(jnp.int16).ravel() for field in fields)
 
-    def each(rows: Array) -> None:
-        """A row for each player, from the own one on; zeros for players that are not there."""
-        turned = at(jnp.stack([jnp.roll(rows, -seat, 0) for seat in range(seats)]), player)
-        show(jnp.pad(turned.astype(jnp.int16), [(0, PLAYERS - seats), *[(0, 0)] * (rows.ndim - 1)]))
+def _tiles(page: Page, state: BuccaneersState) -> None:
+    """Own tiles, at the end those of all; what was seen and mixed back; the two in the own hand."""
+    own = here(page.player, page.seats)[:, None]
+    page.each(_coins(jnp.where(own | (state.phase == OVER), state.tiles, 0)))
+    page.each(state.tiles.sum(-1), _coins(jnp.where(own, state.returned, 0)))
+    looks = (state.phase == LOOKING) & (page.player == state.current_player)
+    one, other = (here(coins, COINS).astype(jnp.int16) for coins in state.looked)
+    page.show((one + other) * looks)
 
-    each(jnp.ones(seats))
-    awaits = _awaited(state)
-    show(_asked(state, player))
-    each(awaits)
-    each(here(state.first, seats))
-    show(state.round)
-    show(here(phase, PHASES))
-    each(state.ship)
-    each(state.pirate)
-    each(jnp.stack([room[:, BOARDING], room[:, RAID], *zone_rooms], axis=-1))
-    each(state.island)
-    each(_row(state.crew))
-    each(_row(state.fleet))
-    each(state.tortuga)
-    each(state.bonus)
-    each(_dice(state.placed))
-    each(_dice(state.hand))
-    each(_throws(state, of_player, hidden))
-    each(jnp.where(phase == NAMING, _dice(state.skulls), 0))
-    each(state.stuck & placing)
-    show(_chosen(state, player))
-    show(jnp.where(phase <= REROLLING, state.roll, 0))
-    show(here(state.deed, DEEDS) & doing, jnp.where(doing, state.rank, 0))
-    for seat in (*state.actors, state.attacked, jnp.where(attack, state.victim, NOBODY)):
-        each(here(seat, seats) & doing)
-    over = phase == OVER
-    each(_coins(jnp.where((over | of_player)[:, None], state.tiles, 0)))
-    each(state.tiles.sum(-1))
-    each(_coins(jnp.where(of_player[:, None], state.returned, 0)))
-    looks = (phase == LOOKING) & (player == state.current_player)
-    show((here(state.looked[0], COINS).astype(jnp.int16) + here(state.looked[1], COINS)) * looks)
-    moving = phase == MOVING
+
+def _loads(page: Page, state: BuccaneersState) -> None:
+    """What this seat has loaded so far, and which zone is loaded next."""
+    moving = state.phase == MOVING
     for row in (state.to_fleet, state.to_crew):
-        show(_row(jnp.where(moving, at(row, player), NO_CHEST)))
-    zone = jnp.where(moving, at(state.next_zone, player), NOWHERE)
-    show(zone == TO_FLEET, zone == TO_CREW)
-    show(state.bag, state.centre, state.bonus_left, state.pile.sum(), goal)
-    show(jnp.array(options), jnp.minimum(jnp.asarray(facts.numbers), MANY))
-    return jnp.concatenate(numbers)
+        page.show(_row(jnp.where(moving, at(row, page.player), NO_CHEST)))
+    zone = jnp.where(moving, at(state.next_zone, page.player), NOWHERE)
+    page.show(zone == TO_FLEET, zone == TO_CREW)
 
 
 def _asked(state: BuccaneersState, player: Array) -> Array:
@@ -132,11 +153,12 @@ def _coins(tiles: Array) -> Array:
     return jnp.pad(tiles, [(0, 0), (0, COINS - tiles.shape[1])])
 
 
-def _throws(state: BuccaneersState, of_player: Array, hidden: bool) -> Array:
+def _throws(page: Page, rules: Rules, state: BuccaneersState) -> Array:
     """Own dice behind the screen or that did not fit; those of whoever rolls again, if in the open."""
-    rolls = here(state.current_player, of_player.shape[0]) & (state.phase == REROLLING)
+    player = here(page.player, page.seats)
+    rolls_again = here(state.current_player, page.seats) & (state.phase == REROLLING)
     own = (state.phase == ROLLING) | (state.phase <= REROLLING) & state.stuck
-    seen = own & of_player | (rolls & of_player if hidden else rolls)
+    seen = own & player | (rolls_again & player if rules.hidden_reroll else rolls_again)
     faces = state.throw[..., None] == jnp.arange(FACES)
     return faces & (_dice(state.hand) != 0)[..., None] & seen[:, None, None]
 

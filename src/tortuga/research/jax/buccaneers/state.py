@@ -94,9 +94,9 @@ def here(index: Array, size: int) -> Array:
     return jnp.arange(size) == index
 
 
-def put(array: Array, index: Array, row: Array | int | bool, when: Array | bool = True) -> Array:
+def put(array: Array, index: Array, row: Array | int | bool) -> Array:
     """The array with another row at an index."""
-    there = here(index, array.shape[0]) & when
+    there = here(index, array.shape[0])
     there = there.reshape(there.shape + (1,) * (array.ndim - 1))
     return jnp.where(there, jnp.asarray(row).astype(array.dtype), array)
 
