@@ -69,6 +69,7 @@ class Service(ABC):
     """A server in a folder of its own, which it finds again when it is ended and started once more."""
 
     user: str | None = None
+    ended_by = signal.SIGKILL
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
@@ -100,18 +101,21 @@ class Service(ABC):
             preexec_fn=_die_with_us,
         )
 
-    def end(self, by: signal.Signals = signal.SIGQUIT) -> None:
+    def end(self) -> None:
+        """At once, and without anything being put away."""
         if self._process is not None:
-            self._process.send_signal(by)
+            self._process.send_signal(self.ended_by)
             self._process.wait(STARTING)
             self._process = None
 
-    def restart(self, by: signal.Signals = signal.SIGQUIT) -> None:
-        self.end(by)
+    def restart(self) -> None:
+        self.end()
         self.start()
 
 
 class Postgres(Service):
+    ended_by = signal.SIGQUIT
+
     def __init__(self, folder: Path, programs: Path) -> None:
         super().__init__(folder)
         self._programs, self._names = programs, itertools.count()

@@ -30,7 +30,13 @@ async def test_it_names_every_route(house: Running) -> None:
     for path in document["paths"]:
         if path == "/health":
             continue
-        short = path.replace("{table_id}", "T").replace("{seat}", "N").replace("{game_id}", "<game>")
+        short = (
+            path.replace("{table_id}", "T")
+            .replace("{seat}", "N")
+            .replace("{game_id}", "<game>")
+            .replace("{puzzle_id}", "<id>")
+        )
+        short = short.replace("{step}", "<step>").replace("{choice}", "<choice>")
         assert short in PROTOCOL or short.rpartition("/")[2] in PROTOCOL, short
 
 

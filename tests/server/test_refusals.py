@@ -47,7 +47,12 @@ def test_statuses() -> None:
     assert status_of(Declined(Code.UNKNOWN_TABLE)) == 404
     assert status_of(Declined(Code.BAD_NAME, most=1)) == 400
     assert status_of(errors.NotYourTurn()) == 409
-    assert set(STATUSES) <= {str(code) for code in Code} | {"unknown-game"}
+    assert set(STATUSES) <= {str(code) for code in Code} | {
+        "unknown-game",
+        "no-lesson",
+        "no-puzzle",
+        "no-puzzles",
+    }
 
 
 def test_the_code_of_a_match_is_the_name_of_its_error() -> None:
