@@ -96,6 +96,7 @@ class Stage:
             has_touch=True,
             bypass_csp=True,
         )
+        self.context.request.post(f"{house.url}/api/me", data={"name": "Ann"})
         self.context.add_init_script(path=HERE / "stage.js")
         self.context.add_init_script(path=HERE / "sight.js")
         self.page: Page = self.context.new_page()

@@ -97,7 +97,7 @@ def test_the_one_of_the_day_makes_a_streak(arrive: Arrive) -> None:
     ann = arrive()
     ann.visit("/puzzles/daily")
     ann.page.locator("[data-show]").wait_for()
-    with ann.page.expect_response(lambda answer: "/daily" in answer.url) as today:
+    with ann.page.expect_response(lambda answer: "/api/puzzles/daily" in answer.url) as today:
         ann.page.reload()
     before = posed("turtles", today.value.json()["id"])
     for selector in presses(before.puzzle.accepted[0]):

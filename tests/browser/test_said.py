@@ -57,6 +57,8 @@ def test_between_two_people(arrive: Arrive) -> None:
 
     second.page.get_by_role("tab", name="Table").click()
     second.press("Leave the match")
+    second.page.get_by_text("Leave this match?").wait_for()
+    second.press("Leave the match")
     expect(first.page.locator(QUIET)).to_contain_text("has left the match. The bot")
     second.page.get_by_role("link", name="Go on").click()
     second.press("Take my seat again")
