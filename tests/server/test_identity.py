@@ -71,6 +71,14 @@ def test_an_old_token_has_expired(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(token) is Code.EXPIRED_TOKEN
 
 
+def test_a_token_of_a_house_whose_clock_is_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = HOUSE.new_guest("Ann")
+    token = HOUSE.token(ann)
+    earlier = time.time() - 2 * HOUR
+    monkeypatch.setattr(time, "time", lambda: earlier)
+    assert HOUSE.guest(token) == ann
+
+
 def test_a_code_allows_one_thing_at_one_table() -> None:
     code = HOUSE.code(Right.SEAT, "table", 0, 2)
     assert HOUSE.allows(code, Right.SEAT, "table", 0, 2)

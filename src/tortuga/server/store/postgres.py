@@ -50,6 +50,7 @@ TRY_AGAIN = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was cut in the middle of something
     asyncpg.OperatorInterventionError,  # it is being shut down, or is not up yet
     asyncpg.TransactionRollbackError,  # two waited for each other, and one had to give way
 )
@@ -426,6 +427,7 @@ async def _settled(connection: Connection, work: Work[T], own: Own[T] | None) ->
     except asyncpg.DataCorruptedError as damage:
         raise Unreadable(str(damage)) from damage
     except TRY_AGAIN:
+        connection.terminate()  # nobody else is to get it
         raise
     except asyncpg.PostgresError as error:
         raise StoreFailed(f"{type(error).__name__}: {error}") from error
