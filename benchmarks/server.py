@@ -1,11 +1,13 @@
-"""Round trips of actions with many tables playing, beside boardgame.io's server in the same run.
+"""Round trips of actions at many tables, beside the servers of boardgame.io and Colyseus in the same run.
 
-One load generator (boardgameio/load.js) plays at both: two players with a socket each at every table, who
+One load generator (peers/load.js) plays at all of them: two players with a socket each at every table, who
 move as soon as they are asked. A round trip lasts from sending a move to hearing that it was taken.
 Ours end their matches and sit down at new tables, with new sockets, while it is measured; the peer's game
 goes on for ever. Random turtles are over after 20 moves, so the default is buccaneers, with about 95.
 For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
 everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
+Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
+many processes, the two players of a table in different ones.
 
 The rounds of all servers alternate, so that a busy machine disturbs everybody alike; the median counts.
 `full`: as fast as they can. `paced`: every player thinks for about a quarter of a second.
@@ -22,15 +24,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from tests.server.services import running_postgres, running_redis
 
-PEER = Path(__file__).parent / "boardgameio"
+PEERS = Path(__file__).parent / "peers"
 GOAL, GOAL_MS = 3.0, 10.0
 PACE_MS = 250
 MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 2.0}
@@ -59,36 +62,64 @@ class Runner(NamedTuple):
     command: Callable[[int, Path], list[str]]
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
+    processes: int = 1
 
 
 def _ours(port: int, folder: Path) -> list[str]:
-    flags = ["--port", str(port), "--database", str(folder / "house.db"), "--log-level", "warning"]
-    return [sys.executable, "-c", "from tortuga.cli import main; main()", "serve", *flags, *NO_LIMITS]
+    return _serve(port, "--database", str(folder / "house.db"))
 
 
-def _peer(port: int, folder: Path, *, files: bool) -> list[str]:
-    return ["node", str(PEER / "server.js"), str(port), *([str(folder)] if files else [])]
+def _serve(port: int, *where: str) -> list[str]:
+    flags = ["--port", str(port), "--log-level", "warning", *where, *NO_LIMITS]
+    return [sys.executable, "-c", "from tortuga.cli import main; main()", "serve", *flags]
+
+
+def _boardgameio(port: int, folder: Path, *, files: bool) -> list[str]:
+    return ["node", str(PEERS / "boardgameio.js"), str(port), *([str(folder)] if files else [])]
 
 
 OURS = Runner("tortuga, on the disk", "buccaneers", _ours, 8.0)
-MEMORY = Runner("boardgame.io, in memory", "boardgameio", lambda port, at: _peer(port, at, files=False))
-FILES = Runner("boardgame.io, in files", "boardgameio", lambda port, at: _peer(port, at, files=True))
+PEER_RUNNERS = (
+    Runner("boardgame.io, in memory", "boardgameio", lambda port, at: _boardgameio(port, at, files=False)),
+    Runner("boardgame.io, in files", "boardgameio", lambda port, at: _boardgameio(port, at, files=True)),
+    Runner(
+        "Colyseus, in memory", "colyseus", lambda port, _: ["node", str(PEERS / "colyseus.mjs"), str(port)]
+    ),
+)
 
 
 @contextmanager
-def serving(runner: Runner) -> Iterator[tuple[int, int]]:
-    """A fresh server: its port and its process id."""
-    port = _free_ports()
-    with tempfile.TemporaryDirectory() as folder:
-        command = runner.command(port, Path(folder))
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
+    """Ours over a real PostgreSQL and Redis, in so many processes."""
+    if not numbers:
+        yield []
+        return
+    with running_postgres() as postgres, running_redis() as redis:
+
+        def runner(processes: int) -> Runner:
+            url = postgres.new_database()
+            where = ("--database-url", url, "--bus-url", redis.url)
+            name = f"tortuga, PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
+            return Runner(name, OURS.kind, lambda port, _: _serve(port, *where), OURS.settling, processes)
+
+        yield [runner(processes) for processes in numbers]
+
+
+@contextmanager
+def serving(runner: Runner) -> Iterator[tuple[list[int], list[int]]]:
+    """A fresh server: ports and numbers of its processes."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as processes:
+        ports, pids = [_free_ports() for _ in range(runner.processes)], []
+        for port in ports:
+            command = runner.command(port, Path(folder))
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            processes.enter_context(process)
+            processes.callback(process.send_signal, signal.SIGKILL)
             assert process.stdout is not None
             process.stdout.readline()  # says that it is open
-            time.sleep(runner.settling)
-            try:
-                yield port, process.pid
-            finally:
-                process.send_signal(signal.SIGKILL)
+            pids.append(process.pid)
+        time.sleep(runner.settling)
+        yield ports, pids
 
 
 def _free_ports() -> int:
@@ -107,12 +138,16 @@ def _free_ports() -> int:
 def measure(runner: Runner, tables: int, seconds: float, pause: int) -> dict[str, float]:
     quick = MATCHES_A_SECOND.get(runner.kind, 0.0) if not pause else 1.0
     matches = 2 + round((seconds + WARMING_UP) * quick)
-    with serving(runner) as (port, pid):
-        numbers = [port, tables, seconds, pause, matches, pid]
-        command = ["node", str(PEER / "load.js"), runner.kind, *map(str, numbers)]
+    with serving(runner) as (ports, pids):
+        numbers = [_listed(ports), tables, seconds, pause, matches, _listed(pids)]
+        command = ["node", str(PEERS / "load.js"), runner.kind, *map(str, numbers)]
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     result: dict[str, float] = json.loads(done.stdout)
     return result
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
 
 
 def main() -> None:
@@ -121,14 +156,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="for each server in each round")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--game", choices=MATCHES_A_SECOND, default=OURS.kind, help="what is played at ours")
+    parser.add_argument(
+        "--houses",
+        type=lambda given: [int(number) for number in given.split(",")],
+        default=[],
+        help="also over PostgreSQL and Redis, in so many processes: 1,2",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
     if not shutil.which("node"):
         sys.exit("This needs node and npm, for the peer and for the load generator.")
-    if not (PEER / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
-    runners = (OURS._replace(kind=given.game), MEMORY, FILES)
-    results = rounds(runners, given.rounds, given.tables, given.seconds)
+    if not (PEERS / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent"], cwd=PEERS, check=True)
+    with houses(given.houses) as many:
+        ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
+        results = rounds((*ours, *PEER_RUNNERS), given.rounds, given.tables, given.seconds)
     if given.json:
         print(json.dumps(results, indent=2))
     else:

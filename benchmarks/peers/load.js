@@ -1,10 +1,15 @@
 // Plays at many tables at once and measures round trips: from sending a move to hearing that it was taken.
-//   node load.js turtles|buccaneers|boardgameio PORT TABLES SECONDS PAUSE_MS MATCHES SERVER_PID
+//   node load.js turtles|buccaneers|boardgameio|colyseus PORT[,PORT] TABLES SECONDS PAUSE_MS MATCHES SERVER_PID[,SERVER_PID]
 // Each table has two players with a socket each; a player moves as soon as it is their turn (after PAUSE_MS).
 const fs = require('fs');
 const http = require('http');
 
-const [game, port, tables, seconds, pause, matches, pid] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+// Of several processes of one server, each of the two players is at another one.
+const [game, ...given] = process.argv.slice(2);
+const ports = given[0].split(',').map(Number);
+const port = ports[0];
+const pids = given[5].split(',');
+const [tables, seconds, pause, matches] = given.slice(1, 5).map(Number);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const pick = (items) => items[Math.floor(Math.random() * items.length)];
@@ -34,10 +39,13 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
 const taken = (sent) => round.running && round.times.push(now() - sent);
 const soon = (act) => (pause ? setTimeout(act, pause * (0.5 + Math.random())) : act());
 
-// The server's seconds on a processor so far, as Linux counts them.
+// The servers' seconds on a processor so far, as Linux counts them.
 function serverSeconds() {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const ticks = pids.map((pid) => {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, some) => sum + some) / 100;
 }
 
 // boardgame.io
@@ -82,6 +90,44 @@ async function crossing() {
   return () => seats.forEach((seat) => seat.start());
 }
 
+// Colyseus
+
+async function room() {
+  const { Client } = require('@colyseus/sdk');
+  const client = new Client(`http://127.0.0.1:${port}`);
+  const first = await client.create('crossing');
+  const seats = [first, await client.joinById(first.roomId)];
+  let going = false;
+  for (const [player, seat] of seats.entries()) {
+    let sent = 0;
+    let seen = -1;
+    const act = () => {
+      if (round.stop) return;
+      const cells = [...seat.state.cells];
+      const indexes = [...cells.keys()];
+      const to = pick(indexes.filter((i) => cells[i] === 2));
+      sent = now();
+      seat.send('move', [pick(indexes.filter((i) => cells[i] === player)), to]);
+    };
+    const look = (state) => {
+      if (sent && state.turn !== player) {
+        taken(sent);
+        sent = 0;
+      }
+      if (!going || state.turn !== player || state.moves === seen) return;
+      seen = state.moves;
+      soon(act);
+    };
+    seat.onStateChange(look);
+    seat.look = () => look(seat.state);
+  }
+  await sleep(100);
+  return () => {
+    going = true;
+    seats.forEach((seat) => seat.look());
+  };
+}
+
 // tortuga: as soon as a match is over the two sit down at the next table, which is part of what is measured
 
 async function ours() {
@@ -97,8 +143,8 @@ async function ours() {
     await post(port, `${path}/start`, { word: 'a' }, people[0]);
     ids.push(made.body.id);
   }
-  const sit = (id, cookie, onOver) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { headers: { cookie } });
+  const sit = (id, cookie, at, onOver) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${at}/api/tables/${id}/socket`, { headers: { cookie } });
     let answered = 0;
     let sent = 0;
     socket.on('message', (frame) => {
@@ -127,13 +173,13 @@ async function ours() {
       socket.close();
       if (++over === people.length) next();
     };
-    people.forEach((cookie) => sit(id, cookie, onOver));
+    people.forEach((cookie, player) => sit(id, cookie, ports[player % ports.length], onOver));
   };
   return next;
 }
 
 async function main() {
-  const make = game === 'boardgameio' ? crossing : ours;
+  const make = { boardgameio: crossing, colyseus: room }[game] ?? ours;
   const starts = [];
   for (let i = 0; i < tables; i += 10) {
     const some = Array.from({ length: Math.min(10, tables - i) }, make);
