@@ -133,7 +133,8 @@ class Person:
             return  # it went away meanwhile: look again
 
     def answer(self) -> None:
-        """Choose until the question is answered."""
+        """Choose until the question is answered, as soon as there is one."""
+        assert self.asked()
         number = self.updates[-1]["decision"]["number"]
         until = time.monotonic() + PATIENCE
         while (self.updates[-1]["decision"] or {}).get("number") == number:
