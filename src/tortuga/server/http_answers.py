@@ -40,7 +40,7 @@ HEADERS: Headers = (
         b" connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 )
-"""What every answer says to a browser."""
+"""What every answer says to a browser, unless it says something else."""
 ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
 """On every answer that does not say how long it may be kept: who asks is part of the question."""
@@ -115,10 +115,9 @@ class Doorway:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *self._headers]
-                if not any(name.lower() == b"cache-control" for name, _ in headers):
-                    headers.append(NOT_KEPT)
-                message["headers"] = headers
+                said = {name.lower() for name, _ in message["headers"]}
+                usual = (header for header in (*self._headers, NOT_KEPT) if header[0] not in said)
+                message["headers"] = [*message["headers"], *usual]
                 self._metrics.requests.labels(method, message["status"]).inc()
                 log("request", logging.DEBUG, method=method, path=scope["path"], status=message["status"])
             await send(message)

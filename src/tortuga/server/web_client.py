@@ -29,6 +29,7 @@ from tortuga.server.previews import (
     table_preview,
     tags,
 )
+from tortuga.server.static_files import ASK_AGAIN, inside, sent, unpacks
 from tortuga.server.store import StoreError, TableRow
 from tortuga.text import Voice, voice
 
@@ -36,23 +37,12 @@ STATIC = Path(__file__).parent / "static"
 Page: TypeAlias = Response[str] | Response[bytes]
 INDEX = "index.html"
 
-MEDIA = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-ASK_AGAIN = "no-cache"
 KEPT = {"assets": "public, max-age=31536000, immutable", FOLDER: "public, max-age=86400"}
 """How long files may be kept, by their folder: those whose names change with their content for ever."""
 NO_BASE = b'<meta name="base" content=""'
 NO_TITLE = b"<title>Tortuga</title>"
 NO_LANGUAGE = b'<html lang="en">'
 LONGEST_ID = 64
-PACKABLE = ("text/", "image/svg", "application/manifest")
 PAGE = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -100,12 +90,12 @@ async def _row(house: House, id: str) -> TableRow | None:
 
 @get("/{file:path}", include_in_schema=False)
 async def static_file(request: AnyRequest, voice: TheVoice, house: TheHouse, file: FromPath[Path]) -> Page:
-    found = _inside(str(file).lstrip("/"))
+    found = inside(STATIC, str(file).lstrip("/"))
     if found == STATIC.resolve() / INDEX:
         return _page(request, voice, house, house_preview(voice))
     if found is None:
         raise NotFoundException
-    return _sent(found, request, KEPT.get(found.parent.name, ASK_AGAIN))
+    return sent(found, request, KEPT.get(found.parent.name, ASK_AGAIN))
 
 
 def nowhere(request: AnyRequest, error: NotFoundException) -> Page | Response[Refusal]:
@@ -127,10 +117,10 @@ def _page(request: AnyRequest, voice: Voice, house: House, preview: Preview, sta
     if not (STATIC / FOLDER / f"{preview.picture}.png").is_file():
         preview = preview._replace(picture=HOUSE)
     where = address_of_house(settings, request.url.scheme, request.headers.get("host", ""))
-    written = _content(page, settings.base, packed=False)
+    written = _content(page, settings.base)
     written = written.replace(NO_LANGUAGE, NO_LANGUAGE.replace(b"en", voice.language.encode()))
     written = written.replace(NO_TITLE, tags(preview, where).encode())
-    if packed := _unpacks(request):
+    if packed := unpacks(request):
         headers["content-encoding"] = "gzip"
     return Response(
         gzip.compress(written, mtime=0) if packed else written,
@@ -140,38 +130,11 @@ def _page(request: AnyRequest, voice: Voice, house: House, preview: Preview, sta
     )
 
 
-def _sent(file: Path, request: AnyRequest, kept: str) -> Response[bytes]:
-    kind = MEDIA.get(file.suffix, "application/octet-stream")
-    headers = {"cache-control": kept, "vary": "accept-encoding"}
-    packed = kind.startswith(PACKABLE) and _unpacks(request)
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return Response(_content(file, "", packed=packed), media_type=kind, headers=headers)
-
-
-def _unpacks(request: AnyRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
 @cache
-def _content(file: Path, base: str, *, packed: bool) -> bytes:
-    """A file of the client. There are few, and a new version comes with a new start. The page is told where
-    it is; all other files find each other."""
-    content = file.read_bytes()
-    if file.name == INDEX:
-        content = content.replace(b'="./', f'="{base}/'.encode())
-        content = content.replace(NO_BASE, NO_BASE.replace(b'""', f'"{base}"'.encode()))
-    return gzip.compress(content, mtime=0) if packed else content
-
-
-def _inside(name: str) -> Path | None:
-    """A file of the client, and nothing outside its folder."""
-    try:
-        found = (STATIC / name).resolve()
-        inside = found.is_relative_to(STATIC.resolve()) and found.is_file()
-    except (OSError, ValueError):
-        return None
-    return found if inside else None
+def _content(page: Path, base: str) -> bytes:
+    """The page is told where it is; all other files find each other."""
+    content = page.read_bytes().replace(b'="./', f'="{base}/'.encode())
+    return content.replace(NO_BASE, NO_BASE.replace(b'""', f'"{base}"'.encode()))
 
 
 def _placeholder(voice: Voice, base: str) -> str:

@@ -9,6 +9,7 @@ web-save = Uložit
 web-again = Zkusit znovu
 web-unofficial = Neoficiální fanouškovský projekt, jen tak pro radost. Nepatří žádnému vydavateli a nic se tu neprodává.
 web-rights = Hry jsou díla svých autorů a vydavatelů: Želvy (Gigamic), Bukanýři (Queen Games), Tortuga 1667 (Facade Games). Kup si je a zahraj si je u stolu. Všechny kresby tady jsou naše vlastní.
+web-docs = Jak je to všechno uděláno a jak si otevřít vlastní dům (anglicky)
 web-guest = Papoušek { $number }
 web-unreachable = Herna neodpovídá.
 web-lost = Tahle adresa nikam nevede.

@@ -9,6 +9,7 @@ web-save = Save
 web-again = Try again
 web-unofficial = An unofficial project by fans, made for the joy of it. It belongs to no publisher, and nothing is for sale.
 web-rights = The games are works of their authors and publishers: Turtles (Gigamic), Buccaneers (Queen Games), Tortuga 1667 (Facade Games). Buy them and play them at a table. All drawings here are our own.
+web-docs = How all this is made, and how to run a house of your own
 web-guest = Sailor { $number }
 web-unreachable = The house does not answer.
 web-lost = This address leads nowhere.

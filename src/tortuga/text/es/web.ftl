@@ -9,6 +9,7 @@ web-save = Guardar
 web-again = Probar otra vez
 web-unofficial = Un proyecto de aficionados, no oficial, hecho por gusto. No pertenece a ninguna editorial y aquí no se vende nada.
 web-rights = Los juegos son obra de quienes los crearon y publicaron: Tortugas (Gigamic), Bucaneros (Queen Games), Tortuga 1667 (Facade Games). Cómpralos y disfrútalos en una mesa de verdad. Todos los dibujos de aquí son nuestros.
+web-docs = Cómo está hecho todo esto y cómo abrir una casa propia (en inglés)
 web-guest = Pirata { $number }
 web-unreachable = La casa no responde.
 web-lost = Esta dirección no lleva a ninguna parte.

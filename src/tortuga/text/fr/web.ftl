@@ -9,6 +9,7 @@ web-save = Enregistrer
 web-again = Réessayer
 web-unofficial = Un projet de fans, non officiel, fait pour le plaisir. Il ne dépend d’aucun éditeur, et rien n’y est à vendre.
 web-rights = Les jeux sont les œuvres de leurs auteurs et éditeurs : Tortues (Gigamic), Boucaniers (Queen Games), Tortuga 1667 (Facade Games). Achète-les et joues-y autour d’une table. Tous les dessins d’ici sont les nôtres.
+web-docs = Comment tout cela est fait, et comment ouvrir ta propre maison (en anglais)
 web-guest = Corsaire { $number }
 web-unreachable = La maison ne répond pas.
 web-lost = Cette adresse ne mène nulle part.
