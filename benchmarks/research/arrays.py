@@ -1,5 +1,5 @@
-"""The games over arrays on a processor, beside games of pgx: every match of a batch does one action in each step,
-chosen uniformly from its mask; finished matches begin anew."""
+"""The games over arrays on a processor, beside games of pgx: every match of a batch does one action in each
+step, chosen uniformly from its mask; finished matches begin anew."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,19 +9,20 @@ import jax.numpy as jnp
 
 from benchmarks.interleaved import Runner
 from benchmarks.jax_games import player
-from tortuga.research.jax import GAMES, make
+from tortuga.research.jax import make
 
-PEERS = ("othello", "backgammon")
+PEERS = {"othello": ("turtles",), "backgammon": ("buccaneers", "tortuga1667")}
+"""Games of pgx, and those of ours that are somewhat like them."""
 BATCH, STEPS = 256, 32
 
 
 def runners() -> Iterator[Runner]:
     import pgx
 
-    for peer in PEERS:
+    for peer, ours in PEERS.items():
         yield Runner(f"pgx {peer}", _player(pgx.make(peer)))
-        for id in GAMES:
-            yield Runner(f"{id} over arrays, beside {peer}", _player(make(id)), f"pgx {peer}")
+        for id in ours:
+            yield Runner(f"{id} over arrays", _player(make(id)), f"pgx {peer}")
 
 
 def _player(env: Any) -> Callable[[], int]:

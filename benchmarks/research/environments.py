@@ -1,5 +1,5 @@
-"""turtles through PettingZoo, with observation and mask, beside its connect four: as it is made, with wrappers
-that check every call, and without them (`raw_env`)."""
+"""turtles through PettingZoo, with observation and mask, beside its connect four: as it is made, with
+wrappers that check every call, and without them (`raw_env`)."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Random matches of any game: by its rules alone, as a match, and as a match whose players look at their views."""
+"""Random matches of any game: by its rules alone, as a match, and with players who look at their views."""
 
 import random
 from collections.abc import Callable
