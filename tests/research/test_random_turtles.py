@@ -10,7 +10,6 @@ from tortuga.research.random_turtles import FACTOR, SUMMAND, drawn, play_at_rand
 from tortuga.solver.bitboards import PLACES
 
 SEEDS = 200
-FIRST = "south", "north"
 
 
 def in_order(table: QuickTurtles) -> list[int]:
@@ -44,13 +43,21 @@ def follower(luck: int) -> int:
 @pytest.mark.parametrize("variant", Variant)
 def test_a_seed_plays_the_same_match_in_both(variant: Variant) -> None:
     for seed in range(SEEDS):
-        start = TurtlesStart(TurtlesOptions(variant=variant, first=FIRST[seed % 2]))
+        start = TurtlesStart(TurtlesOptions(variant=variant, first="north" if seed % 2 else "south"))
         winner, length = one_match(start, seed)
         assert play_at_random(start, 1, seed) == ((1 - winner, winner), 0, length)
 
 
-@pytest.mark.parametrize("option", ["majority_capture", "enemy_anywhere", "repetition_draw", "swap"])
-def test_rare_options_are_played_too(option: str) -> None:
-    played = play_at_random(TurtlesStart(TurtlesOptions(**{option: True})), 5, 3)
+RARE = (
+    TurtlesOptions(majority_capture=True),
+    TurtlesOptions(enemy_anywhere=True),
+    TurtlesOptions(repetition_draw=True),
+    TurtlesOptions(swap=True),
+)
+
+
+@pytest.mark.parametrize("options", RARE, ids=str)
+def test_rare_options_are_played_too(options: TurtlesOptions) -> None:
+    played = play_at_random(TurtlesStart(options), 5, 3)
     assert sum(played.wins) + played.draws == 5
-    assert played == play_at_random(TurtlesStart(TurtlesOptions(**{option: True})), 5, 3)
+    assert played == play_at_random(TurtlesStart(options), 5, 3)

@@ -132,7 +132,7 @@ def moves_of(own: int, other: int, over: int, mover: int) -> tuple[Sets, Sets, b
         return captures, (0, 0, 0), False
     jumps = jumpers(own, ahead, own | over, mover)
     moves = own & ahead[0] | jumps[0], own & ahead[1] | jumps[1], own & ahead[2] | jumps[2]
-    return moves, jumpers(own, ahead, over, mover) if over else (0, 0, 0), True
+    return moves, jumpers(own, ahead, over, mover), True
 
 
 @compiled
