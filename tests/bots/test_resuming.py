@@ -10,16 +10,24 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tortuga.bots.arena import run_contest, save_report
+from tortuga.bots.contest import Contest
 from tortuga.bots.keeping import KeptParts, OtherSimulation
 from tortuga.bots.simulation import Simulation, simulate
 from tortuga.games.buccaneers.options import BuccaneersOptions
+from tortuga.games.turtles.options import TurtlesOptions
 
 PLAN = Simulation("buccaneers", BuccaneersOptions(), 2, 12, seed=4)
-COMMAND = (sys.executable, "-c", "from tortuga.cli import main; main()")
+COMMAND = (sys.executable, "-c", "from tortuga.cli import arena, main; arena.SAVE_EVERY = 0; main()")
+"""The arena saves after every match here."""
 SIMULATION = ("simulate", "buccaneers", "--games", "60", "--seed", "2", "--json")
-CONTEST = ("arena", "buccaneers", "random", "easy", "--games", "40", "--seed", "2")
+CONTEST = Contest(
+    "turtles", msgspec.to_builtins(TurtlesOptions()), ("greedy", "random"), seats=2, games=40, seed=2
+)
+ARENA = ("arena", "turtles", "greedy", "random", "--games", "40", "--seed", "2")
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -42,6 +50,13 @@ def test_a_killed_export_becomes_the_same_files(tmp_path: Path) -> None:
     killed_and_resumed((*SIMULATION, "--export", str(torn)), torn / "figures-000003.pickle")
     simulate(Simulation("buccaneers", BuccaneersOptions(), 2, 60, 2), kept=KeptParts(whole, export=True))
     assert contents(torn) == contents(whole)
+
+
+def test_a_killed_contest_comes_to_the_same(tmp_path: Path) -> None:
+    torn, whole = tmp_path / "torn.json", tmp_path / "whole.json"
+    killed_and_resumed((*ARENA, "--resume", str(torn)), torn)
+    save_report(whole, run_contest(CONTEST))
+    assert torn.read_bytes() == whole.read_bytes()
 
 
 def test_an_interrupted_simulation_has_the_same_figures(tmp_path: Path) -> None:
