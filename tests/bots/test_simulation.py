@@ -92,7 +92,7 @@ def test_how_the_matches_are_shared_out_does_not_matter(
     fists: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     in_twenty, tally_in_twenty = simulate(fists)
-    monkeypatch.setattr(simulation, "CHUNKS_PER_WORKER", 1)
+    monkeypatch.setattr(simulation, "MOST_PARTS", 1)
     at_once, tally_at_once = simulate(fists)
     assert figures(in_twenty) == figures(at_once)
     assert isinstance(tally_in_twenty, CountsShows)
@@ -206,7 +206,7 @@ def test_an_action_is_seen_by_the_tally_with_what_it_changed() -> None:
             super().saw(before, seat, action, after, events)
             seen.append((before, action, after))
 
-    end, length = play_out(toys.GAME, FistsOptions(), 2, FastChance(5), tally=Notes())
+    end, length = play_out(toys.GAME, FistsOptions(), 2, FastChance(5), watchers=(Notes(),))
     assert len(seen) == length
     assert seen[-1][2] == end
     assert all(after == before for (_, _, after), (before, _, _) in pairwise(seen))

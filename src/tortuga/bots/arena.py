@@ -1,10 +1,7 @@
 """Runs contests, over processes or a cluster, and can take up again where it stopped."""
 
-import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -12,7 +9,9 @@ from msgspec import Struct
 
 from tortuga.bots.contest import Contest, Result, play_fixture
 from tortuga.bots.ratings import Standing, standings
+from tortuga.bots.spreading import spread
 from tortuga.core.errors import TortugaError
+from tortuga.data.folder import write_whole
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +39,7 @@ def run_contest(
     """Play what is left of a contest. The outcome depends on it alone, unless bots look at clocks."""
     results = {result.index: result for result in done}
     left = [index for index in range(contest.games) if index not in results]
-    for result in _played(contest, left, workers, ray):
+    for result in spread(partial(play_fixture, contest), left, workers, ray):
         results[result.index] = result
         progress(result)
     return report_of(contest, results.values())
@@ -49,30 +48,6 @@ def run_contest(
 def report_of(contest: Contest, results: Iterable[Result]) -> Report:
     ordered = tuple(sorted(results, key=lambda result: result.index))
     return Report(contest, standings(contest.bots, ordered), ordered)
-
-
-def _played(contest: Contest, left: list[int], workers: int, ray: str | None) -> Iterator[Result]:
-    if ray is not None:
-        from ray.util.multiprocessing import Pool
-
-        with Pool(ray_address=ray) as cluster:
-            yield from cluster.imap_unordered(partial(play_fixture, contest), left, chunksize=1)
-    elif workers == 1:
-        yield from (play_fixture(contest, index) for index in left)
-    else:
-        yield from _pooled(contest, left, workers)
-
-
-def _pooled(contest: Contest, left: list[int], workers: int) -> Iterator[Result]:
-    """A few matches ahead of the workers at a time, so that stopping early wastes little."""
-    queue = iter(left)
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = {pool.submit(play_fixture, contest, index) for index in islice(queue, 2 * workers)}
-        while waiting:
-            finished = next(as_completed(waiting))
-            waiting.remove(finished)
-            waiting.update(pool.submit(play_fixture, contest, index) for index in islice(queue, 1))
-            yield finished.result()
 
 
 def load_report(path: Path, contest: Contest) -> tuple[Result, ...]:
@@ -86,6 +61,4 @@ def load_report(path: Path, contest: Contest) -> tuple[Result, ...]:
 
 def save_report(path: Path, report: Report) -> None:
     """Whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
-    draft.replace(path)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(report), indent=1))

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tortuga.cli import (
     arena,
+    export,
     games,
     learn,
     matches,
@@ -54,7 +55,20 @@ def _root(language: Language = VOICE.language, _version: Version = False) -> Non
         fail("cli-no-language", language=language, languages=VOICE.list(LANGUAGES))
 
 
-for module in (games, learn, puzzles, play, serve, move_house, simulate, arena, matches, turtles, solve):
+for module in (
+    games,
+    learn,
+    puzzles,
+    play,
+    serve,
+    move_house,
+    simulate,
+    arena,
+    matches,
+    export,
+    turtles,
+    solve,
+):
     module.add_to(app)
 
 

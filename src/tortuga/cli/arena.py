@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tortuga.bots.arena import Report, load_report, report_of, run_contest, save_report
@@ -14,7 +13,7 @@ from tortuga.bots.bot import Budget, find_bot
 from tortuga.bots.contest import Contest, Result
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import Standing
-from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, says
+from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, progress_bar, says
 from tortuga.cli.options import read_options
 from tortuga.core.errors import SeatCountError
 from tortuga.core.registry import find_game
@@ -32,7 +31,9 @@ Nodes = Annotated[int | None, typer.Option("--nodes", help=says("cli-arena-nodes
 ArenaSeed = Annotated[int, typer.Option("--seed", help=says("cli-seed"), metavar="N")]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help=says("cli-workers"), metavar="N")]
 Ray = Annotated[str | None, typer.Option("--ray", help=says("cli-arena-ray"), metavar="ADDRESS")]
-JsonFile = Annotated[Path | None, typer.Option("--json", help=says("cli-arena-json"), metavar="FILE")]
+JsonFile = Annotated[
+    Path | None, typer.Option("--json", "--resume", help=says("cli-arena-json"), metavar="FILE")
+]
 PlotFile = Annotated[Path | None, typer.Option("--plot", help=says("cli-arena-plot"), metavar="FILE")]
 
 
@@ -111,13 +112,7 @@ def _run(
 ) -> Report:
     results = list(done)
     saved = time.monotonic()
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=CONSOLE, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(contest.game, total=contest.games, completed=len(results))
 
         def note(result: Result) -> None:

@@ -1,21 +1,24 @@
 """`tortuga simulate`: many matches and what they came to."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tortuga.bots.bot import find_bot
-from tortuga.bots.simulation import LONGEST_MATCH, Simulation, Totals, simulate
+from tortuga.bots.keeping import KeptParts
+from tortuga.bots.simulation import LONGEST_MATCH, RANDOM, Simulation, Totals, simulate
 from tortuga.cli.common import (
     CONSOLE,
     VOICE,
     AsJson,
     GameName,
     OptionList,
+    answering_for_data,
     fail,
     print_json,
+    progress_bar,
     says,
 )
 from tortuga.cli.options import read_options
@@ -35,6 +38,13 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help=says("cli-si
 SimulationSeed = Annotated[int, typer.Option("--seed", help=says("cli-seed"), metavar="N")]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help=says("cli-workers"), metavar="N")]
 Longest = Annotated[int, typer.Option("--longest", min=1, help=says("cli-simulate-longest"), metavar="N")]
+ExportFolder = Annotated[
+    Path | None, typer.Option("--export", help=says("cli-simulate-export"), metavar="FOLDER")
+]
+ResumeFolder = Annotated[
+    Path | None, typer.Option("--resume", help=says("cli-simulate-resume"), metavar="FOLDER")
+]
+Ray = Annotated[str | None, typer.Option("--ray", help=says("cli-arena-ray"), metavar="ADDRESS")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -50,6 +60,9 @@ def command(
     seed: SimulationSeed = 0,
     workers: Workers = 1,
     longest: Longest = LONGEST_MATCH,
+    ray: Ray = None,
+    export: ExportFolder = None,
+    resume: ResumeFolder = None,
     as_json: AsJson = False,
 ) -> None:
     rules = find_game(game)
@@ -59,7 +72,8 @@ def command(
     options = read_options(rules, option)
     rules.check(options, seats)
     plan = Simulation(game, options, seats, games, seed, _bot_names(rules, bot, seats), longest)
-    totals, figures = _run(plan, workers, quiet=as_json)
+    with answering_for_data():
+        totals, figures = _run(plan, workers, ray, _kept(export, resume), quiet=as_json)
     tables = figures.tables() if figures else ()
     if as_json:
         print_json(_summary(plan, totals, tables))
@@ -76,16 +90,19 @@ def _bot_names(game: AnyGame, names: list[str] | None, seats: int) -> tuple[str,
     return tuple(find_bot(game, name).name for name in (names * seats if len(names) == 1 else names))
 
 
-def _run(plan: Simulation, workers: int, quiet: bool) -> tuple[Totals, tally.Tally | None]:
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=CONSOLE, disable=quiet, transient=True) as progress:
+def _kept(export: Path | None, resume: Path | None) -> KeptParts | None:
+    if export and resume:
+        fail("cli-simulate-one-folder")
+    folder = export or resume
+    return KeptParts(folder, export=export is not None) if folder else None
+
+
+def _run(
+    plan: Simulation, workers: int, ray: str | None, kept: KeptParts | None, *, quiet: bool
+) -> tuple[Totals, tally.Tally | None]:
+    with progress_bar(disable=quiet) as progress:
         task = progress.add_task(plan.game, total=plan.games)
-        return simulate(plan, workers, lambda done: progress.advance(task, done))
+        return simulate(plan, workers, lambda done: progress.advance(task, done), ray=ray, kept=kept)
 
 
 def _quantiles(totals: Totals) -> list[int]:
@@ -100,7 +117,7 @@ def _summary(plan: Simulation, totals: Totals, tables: tuple[tally.Table, ...]) 
         "players": plan.seats,
         "games": totals.games,
         "seed": plan.seed,
-        "bots": plan.bots or ("random",) * plan.seats,
+        "bots": plan.bots or (RANDOM,) * plan.seats,
         "length": dict(zip(("shortest", "q1", "median", "q3", "longest"), _quantiles(totals), strict=True)),
         "mean_length": totals.decisions / totals.games,
         "wins": [totals.wins[seat] for seat in range(plan.seats)],

@@ -21,7 +21,7 @@ T = TypeVar("T")
 WORD_SIZE = 8
 WORDS = 2 ** (8 * WORD_SIZE)
 WORDS_IN_BLOCK = 4
-BLOCK = f">{WORDS_IN_BLOCK}Q"
+unpack_block = struct.Struct(f">{WORDS_IN_BLOCK}Q").unpack
 
 
 class Chance(ABC):
@@ -127,18 +127,18 @@ class SealedChance(MatchChance):
     def below(self, n: int) -> int:
         if n == 1:
             return 0
-        even = WORDS - WORDS % n
         word = self._word()
-        while word >= even:
+        while word >= WORDS - WORDS % n:
             word = self._word()
-        self._drawn.append(word % n)
-        return word % n
+        draw = word % n
+        self._drawn.append(draw)
+        return draw
 
     def _word(self) -> int:
-        number, place = divmod(self._taken, WORDS_IN_BLOCK)
+        place = self._taken % WORDS_IN_BLOCK
         if not place or not self._block:
-            block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
-            self._block = struct.unpack(BLOCK, block)
+            number = self._taken // WORDS_IN_BLOCK
+            self._block = unpack_block(hmac.digest(self._key, number.to_bytes(8, "big"), "sha256"))
         self._taken += 1
         return self._block[place]
 

@@ -26,8 +26,8 @@ class Numbering:
         """The questions put to each seat, as far as they have not been taken back."""
         self.passed = (0,) * seats
         """The numbers that were used up when actions were taken back."""
-        self._highest = (0,) * seats
-        self._answered = (0,) * seats
+        self._highest = [0] * seats
+        self._answered = [0] * seats
 
     @classmethod
     def at(cls, counts: tuple[int, ...], passed: tuple[int, ...]) -> "Numbering":
@@ -57,15 +57,15 @@ class Numbering:
     def put_again(self, seat: Seat, question: Question) -> Decision:
         """The last question to a seat, under a number of its own since the last take-back."""
         number = self.passed[seat] + self.counts[seat]
-        self._highest = with_item(self._highest, seat, number)
+        self._highest[seat] = number
         return Decision(number, question)
 
     def answer(self, seat: Seat, decision: Decision) -> None:
-        self._answered = with_item(self._answered, seat, decision.number)
+        self._answered[seat] = decision.number
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""
-        self.counts, self.passed, self._answered = counts, self._highest, (0,) * len(counts)
+        self.counts, self.passed, self._answered = counts, tuple(self._highest), [0] * len(counts)
 
     def check(self, seat: Seat, number: int, standing: Decision | None) -> None:
         """Whether a number is that of the open decision of a seat; the refusal says what it is instead."""
@@ -79,5 +79,5 @@ class Numbering:
     def copy(self) -> "Numbering":
         twin = Numbering.__new__(Numbering)
         twin.counts, twin.passed = self.counts, self.passed
-        twin._highest, twin._answered = self._highest, self._answered
+        twin._highest, twin._answered = self._highest.copy(), self._answered.copy()
         return twin

@@ -171,15 +171,16 @@ class Match(Generic[O, S, A, V]):
             raise NotResignable()
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
+        standing = self._open.get(seat)
+        if standing is not None and number is None:
+            return
         if seat not in self.seats:
             raise UnknownSeat(seat)
         if self.outcome is not None:
             raise MatchOver()
         if number is None:
-            if seat not in self._open:
-                raise NotYourTurn()
-        else:
-            self._numbers.check(seat, number, self._open.get(seat))
+            raise NotYourTurn()
+        self._numbers.check(seat, number, standing)
 
     def _answers(self, seat: Seat) -> Sequence[A]:
         """Whoever chooses has mostly just looked at what there is."""
@@ -231,17 +232,9 @@ class Match(Generic[O, S, A, V]):
         self._open = self._numbers.ask(self.game, self.state, self._open, answered)
 
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
-        numbers = self._numbers
-        return Moment(
-            self.state,
-            told,
-            self._open,
-            numbers.counts,
-            numbers.passed,
-            self._chance.mark(),
-            entry,
-            conclusion=self.conclusion,
-        )
+        numbers, luck = self._numbers, self._chance.mark()
+        counts, passed = numbers.counts, numbers.passed
+        return Moment(self.state, told, self._open, counts, passed, luck, entry, False, self.conclusion)
 
 
 @cache

@@ -15,14 +15,18 @@ class Table(Struct, frozen=True):
     rows: tuple[tuple[str, tuple[Figure, ...]], ...]
 
 
-class Tally(Protocol):
-    """What a game counts while it is simulated. Travels between processes by pickle."""
+class Onlooker(Protocol):
+    """Looks on while matches are simulated, and sees everything."""
 
     def saw(self, before: Any, seat: int, action: Any, after: Any, events: tuple[Any, ...]) -> None:
         """An action was done; `events` are the `Told`s of it."""
 
     def ended(self, state: Any) -> None:
         """A match ended by its rules."""
+
+
+class Tally(Onlooker, Protocol):
+    """What a game counts while it is simulated. Travels between processes by pickle."""
 
     def add(self, other: Any) -> None:
         """Take over the counts of another tally of the same game."""

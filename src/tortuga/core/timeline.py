@@ -31,6 +31,8 @@ BUNDLE = 16
 """So many are put away at a time."""
 STRETCH = 128
 """At most so many actions are played again to come to a moment."""
+QUICKLY = 1
+"""How hard to compress: more takes twice the time and saves little."""
 
 
 class Everything(Enum):
@@ -116,11 +118,15 @@ class Stretch(Struct, frozen=True, gc=False):
 
     first: Moment
     bundles: tuple[bytes, ...] = ()
+    """A few actions each, as long as more may come."""
     length: int = 1
+    compressed: bytes = b""
+    """All the bundles, when none comes any more."""
 
     def unpacked(self, game: AnyGame) -> Iterator[Packed]:
-        for bundle in self.bundles:
-            yield from map(Packed._make, _unpacker(game).decode(zlib.decompress(bundle)))
+        bundles = zlib.decompress(self.compressed) if self.compressed else _together(self.bundles)
+        for bundle in _unpacker(game).decode(bundles):
+            yield from map(Packed._make, bundle)
 
     def moments(self, game: AnyGame) -> Iterator[Moment]:
         moment = self.first
@@ -130,15 +136,23 @@ class Stretch(Struct, frozen=True, gc=False):
             yield moment
 
     def and_then(self, moments: Sequence[Moment]) -> "Stretch":
-        bundle = zlib.compress(msgspec.msgpack.encode(list(map(Packed.of, moments))))
+        bundle = msgspec.msgpack.encode(list(map(Packed.of, moments)))
         return Stretch(self.first, (*self.bundles, bundle), self.length + len(moments))
+
+    def complete(self) -> "Stretch":
+        compressed = zlib.compress(_together(self.bundles), QUICKLY)
+        return Stretch(self.first, (), self.length, compressed)
+
+
+def _together(bundles: Sequence[bytes]) -> bytes:
+    return msgspec.msgpack.encode(list(map(msgspec.Raw, bundles)))
 
 
 @cache
-def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
+def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[list[Any]]]:
     action, event = game.action_type, game.event_type
     told = tuple[tuple[event, tuple[int, ...] | None], ...]  # type: ignore[valid-type]
-    return msgspec.msgpack.Decoder(list[tuple[int, action, tuple[int, ...], bool, told, Any]])  # type: ignore[valid-type]
+    return msgspec.msgpack.Decoder(list[list[tuple[int, action, tuple[int, ...], bool, told, Any]]])  # type: ignore[valid-type]
 
 
 def _deed(moment: Moment) -> Deed | None:
@@ -367,6 +381,8 @@ class Timeline(Generic[O, S, A, V]):
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
         first, *others = moments
+        if self._stretches:
+            self._stretches[-1] = self._stretches[-1].complete()
         self._firsts.append(self._away)
         self._stretches.append(Stretch(first).and_then(others) if others else Stretch(first))
         self._away += len(moments)

@@ -32,6 +32,8 @@ class TurtlesStart:
     def __init__(self, options: TurtlesOptions) -> None:
         self.options = options
         self.by_first = [self._row(first) for first in SEATS]
+        self.drawn = options.first == "random" and options.position is None
+        """Whether it is drawn who begins."""
 
     def _row(self, first: Seat) -> steps.Row:
         state, _ = GAME.setup(self.options, len(SEATS), _Beginner(first))
@@ -47,8 +49,7 @@ class TurtlesStart:
         return row
 
     def draw(self, chance: Chance) -> steps.Row:
-        drawn = self.options.first == "random" and self.options.position is None
-        return self.by_first[chance.pick(SEATS) if drawn else SOUTH]
+        return self.by_first[chance.pick(SEATS) if self.drawn else SOUTH]
 
 
 class _Beginner(Chance):
@@ -93,6 +94,11 @@ class QuickTurtles:
     def over(self) -> bool:
         return self._row[steps.WINNER] != steps.NOBODY  # type: ignore[no-any-return]
 
+    @property
+    def winner(self) -> int:
+        """Who has won, or `steps.DRAWN`, or `steps.NOBODY` yet."""
+        return int(self._row[steps.WINNER])
+
     def legal_actions(self) -> list[int]:
         """The small actions of the seat to move, ascending; none when the match is over."""
         row = self._row
@@ -131,7 +137,7 @@ class QuickTurtles:
 
     @property
     def outcome(self) -> Outcome | None:
-        winner = int(self._row[steps.WINNER])
+        winner = self.winner
         if winner == steps.NOBODY:
             return None
         if winner == steps.DRAWN:

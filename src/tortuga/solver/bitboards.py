@@ -13,7 +13,7 @@ A turtle in both is overturned. The pair is exact: two positions with the same p
 """
 
 from tortuga.games.turtles.board import CAMP, COORDINATES, CORNER, LONGEST, NORTH, SOUTH, cells_of
-from tortuga.solver.compiled import compiled
+from tortuga.solver.compiled import bits_set, compiled
 
 COLUMN = 8
 RESERVE_BITS = COLUMN * LONGEST
@@ -70,10 +70,7 @@ def behind(cells: int, direction: int) -> int:
 
 @compiled
 def count(cells: int) -> int:
-    pairs = cells - ((cells >> 1) & ODDS)
-    fours = (pairs & PAIRS) + ((pairs >> 2) & PAIRS)
-    eights = (fours + (fours >> 4)) & FOURS
-    return (eights * ONES) >> 56
+    return bits_set(cells)
 
 
 @compiled

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
+from numba import types
+from numba.extending import intrinsic
 
 from tortuga.games.turtles import board, position, rules, symmetry
 
@@ -27,7 +29,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled when first called; whole numbers are 64 bits wide and may be negative."""
     settings: Any = numba.config
     kept_before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(Path(kept_before or HERE / "__pycache__") / _sources())
+    settings.CACHE_DIR = str(
+        Path(kept_before or HERE / "__pycache__") / _sources(Path(function.__code__.co_filename).parent)
+    )
     made: Any
     try:
         made = numba.njit(cache=True)(function)
@@ -38,9 +42,21 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     return cast("Callable[P, R]", made)
 
 
+def _bits_set(typing_context: Any, cells: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+bits_set: Callable[[int], int] = cast("Any", intrinsic)(_bits_set)
+"""How many bits of a number are set: one instruction."""
+
+
 @cache
-def _sources() -> str:
+def _sources(folder: Path) -> str:
     digest = hashlib.sha256()
-    for path in (*sorted(HERE.glob("*.py")), *(Path(str(module.__file__)) for module in CONSTANTS)):
+    constants = (Path(str(module.__file__)) for module in CONSTANTS)
+    for path in (*sorted({*HERE.glob("*.py"), *folder.glob("*.py")}), *constants):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

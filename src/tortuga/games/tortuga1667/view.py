@@ -11,7 +11,7 @@ from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
 from tortuga.games.tortuga1667.state import Tortuga1667State, Votes
-from tortuga.games.tortuga1667.vote_cards import kind_of, lot_of
+from tortuga.games.tortuga1667.vote_cards import LOTS
 
 REMEMBERED = 4096
 """Votes and line change far less often than they are looked at."""
@@ -91,16 +91,20 @@ class Tortuga1667View(View, frozen=True):
 def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
     over = state.outcome is not None
     phase, cards = state.phase, state.event_cards
-    dealt, dealt_face_up = deal_of(state)
+    loyalties = dealt = _visible(state.loyalties, state.face_up, seat)
+    dealt_face_up = state.face_up
+    if state.fevers:
+        dealt_cards, dealt_face_up = deal_of(state)
+        dealt = _visible(dealt_cards, dealt_face_up, seat)
     return Tortuga1667View(
         seat=seat,
         awaited=phase.awaited(state),
         asked=phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None,
         outcome=state.outcome,
         options=state.options,
-        loyalties=state.loyalties if over else _visible(state.loyalties, state.face_up, seat),
+        loyalties=state.loyalties if over else loyalties,
         face_up=state.face_up,
-        dealt=_visible(dealt, dealt_face_up, seat),
+        dealt=dealt,
         dealt_face_up=dealt_face_up,
         fevers=fevers_seen(state, seat),
         lines=state.lines,
@@ -157,27 +161,23 @@ def _line_seen(
 
 @lru_cache(maxsize=REMEMBERED)
 def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
-    seats = len(votes.hands)
-    sight = votes.groupings[seats if seat is None else seat]
-    public = votes.groupings[seats]
-    lots = {lot_of(card) for card in chain(votes.deck, *votes.hands)}
+    deck, hands, groupings = votes.deck, votes.hands, votes.groupings
+    sight, public = groupings[-1 if seat is None else seat], groupings[-1]
+    lots = {card % LOTS for card in chain(deck, *hands)}
     rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
     public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}
     number = {lot: rank[sight[lot]] for lot in lots}
-    mine = votes.hands[seat] if seat is not None else ()
-    own = sorted([(kind_of(card), number[lot_of(card)]) for card in mine])
-    theirs = [() if owner == seat else hand for owner, hand in enumerate(votes.hands)]
-    groups: list[list[int]] = [[] for _ in rank]
-    for card in chain(votes.deck, *theirs):
-        groups[number[lot_of(card)]].append(kind_of(card))
-    larger = [0] * len(rank)
-    for lot in lots:
-        larger[number[lot]] = public_rank[public[lot]]
+    larger = {number[lot]: public_rank[public[lot]] for lot in lots}
+    own = sorted([(card // LOTS, number[card % LOTS]) for card in ([] if seat is None else hands[seat])])
+    theirs = [() if owner == seat else hand for owner, hand in enumerate(hands)]
+    groups: list[list[VoteCard]] = [[] for _ in rank]
+    for card in sorted(chain(deck, *theirs)):  # by kind
+        groups[number[card % LOTS]].append(VOTE_CARDS[card // LOTS])
     return VotesSeen(
         hand=tuple([VOTE_CARDS[kind] for kind, _ in own]),
         own=tuple([group for _, group in own]),
-        deck=tuple([number[lot_of(card)] for card in votes.deck]),
-        hands=tuple([tuple(sorted([number[lot_of(card)] for card in hand])) for hand in theirs]),
-        groups=tuple([tuple([VOTE_CARDS[kind] for kind in sorted(group)]) for group in groups]),
-        public=tuple(larger),
+        deck=tuple([number[card % LOTS] for card in deck]),
+        hands=tuple([tuple(sorted([number[card % LOTS] for card in hand])) for hand in theirs]),
+        groups=tuple(map(tuple, groups)),
+        public=tuple([larger[group] for group in range(len(rank))]),
     )

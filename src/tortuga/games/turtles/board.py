@@ -91,6 +91,11 @@ def _ahead(cell: int, seat: int) -> tuple[Ahead, ...]:
 
 
 AHEAD = tuple(tuple(_ahead(cell, seat) for cell in range(SIZE)) for seat in SEATS)
+AROUND = tuple(
+    tuple(sum(ahead.near_bit | ahead.far_bit for ahead in of_cell) for of_cell in of_seat)
+    for of_seat in AHEAD
+)
+"""All the cells that decide how a turtle can go on from a cell."""
 
 
 def distance(a: int, b: int) -> int:

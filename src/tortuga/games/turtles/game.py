@@ -11,7 +11,7 @@ from tortuga.games.turtles.notation import read_action, read_position, write_act
 from tortuga.games.turtles.objections import objection
 from tortuga.games.turtles.options import PRESETS, TurtlesOptions, read_start
 from tortuga.games.turtles.position import Position, start_position
-from tortuga.games.turtles.rules import after, choice, hatching_cells, hatching_numbers, passed_over
+from tortuga.games.turtles.rules import Choice, after, choice, hatching_cells, hatching_numbers, passed_over
 from tortuga.games.turtles.state import (
     Begins,
     ChooseMove,
@@ -52,7 +52,8 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         position = read_start(options)
         if position is None:
             position = start_position(options.variant, _first(options, chance))
-        state = TurtlesState(position, options, outcome=_outcome(position, options, ()))
+        found = choice(position, options)
+        state = TurtlesState(position, options, outcome=_outcome(position, found, ()), found=found)
         return state, (Told(Begins(position.to_move)),)
 
     def to_act(self, state: TurtlesState) -> tuple[Seat, ...]:
@@ -60,14 +61,14 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
 
     def question(self, state: TurtlesState, seat: Seat) -> ChooseMove:
         position = state.position
-        obliged = choice(position, state.options).must_jump
+        obliged = state.choice.must_jump
         may_hatch = not obliged and bool(hatching_cells(position)) and bool(hatching_numbers(position))
         return ChooseMove(obliged, may_hatch, state.swappable)
 
     def legal(self, state: TurtlesState, seat: Seat) -> Sequence[TurtlesAction]:
         if seat not in self.to_act(state):
             return ()
-        moves = choice(state.position, state.options).moves
+        moves = state.choice.moves
         return (*moves, Swap()) if state.swappable else moves
 
     def apply(
@@ -75,12 +76,14 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
         if isinstance(action, Swap):
             return _after_swap(state), (Told(Swapped(seat)),)
-        position = after(state.position, action)
-        earlier = (*state.earlier, state.position) if state.options.repetition_draw else ()
-        outcome = _outcome(position, state.options, earlier)
-        swappable = state.options.swap and state.last is None and outcome is None
-        told = tuple(Told(event) for event in _events(state.position, seat, action))
-        return TurtlesState(position, state.options, action, earlier, outcome, swappable), told
+        before, options = state.position, state.options
+        position = after(before, action)
+        earlier = (*state.earlier, before) if options.repetition_draw else ()
+        found = choice(position, options)
+        outcome = _outcome(position, found, earlier)
+        swappable = options.swap and state.last is None and outcome is None
+        told = tuple([Told(event) for event in _events(before, seat, action)])
+        return TurtlesState(position, options, action, earlier, outcome, swappable, found), told
 
     def outcome(self, state: TurtlesState) -> Outcome | None:
         return state.outcome
@@ -139,12 +142,12 @@ def _after_swap(state: TurtlesState) -> TurtlesState:
     return TurtlesState(sides_exchanged(state.position), state.options, Swap(), earlier)
 
 
-def _outcome(position: Position, options: TurtlesOptions, earlier: tuple[Position, ...]) -> Outcome | None:
+def _outcome(position: Position, found: Choice, earlier: tuple[Position, ...]) -> Outcome | None:
     if position.winner is not None:
         return Outcome((position.winner,), "goal")  # T-END-1
-    if not choice(position, options).moves:
+    if not found.moves:
         return Outcome((1 - position.to_move,), "stuck")  # T-END-2
-    if earlier.count(position) >= OCCURRENCES - 1:
+    if earlier and earlier.count(position) >= OCCURRENCES - 1:
         return Outcome((), "repetition")  # T-END-3
     return None
 

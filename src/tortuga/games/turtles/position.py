@@ -53,10 +53,9 @@ class Position(Struct, frozen=True, gc=False):
     @property
     def winner(self) -> int | None:
         """T-END-1: the seat with a turtle on its goal."""
-        for seat, turtles in enumerate(self.turtles):
-            if turtles >> GOAL[seat] & 1:
-                return seat
-        return None
+        if self.south >> GOAL[SOUTH] & 1:
+            return SOUTH
+        return NORTH if self.north >> GOAL[NORTH] & 1 else None
 
 
 def start_position(variant: Variant, to_move: int) -> Position:

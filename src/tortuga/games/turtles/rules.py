@@ -1,12 +1,12 @@
 """Which moves there are and what they do."""
 
-from functools import lru_cache
-from itertools import combinations
+from functools import cache, lru_cache
+from itertools import combinations, pairwise
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from tortuga.games.turtles.board import AHEAD, CAMP, CORNER, INDEX, NAMES, SOUTH, cells_of
+from tortuga.games.turtles.board import AHEAD, AROUND, CAMP, CORNER, INDEX, NAMES, SOUTH, cells_of
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import SIDES, Position, Side, Variant
@@ -15,6 +15,9 @@ RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
 
 Chain: TypeAlias = tuple[Landing, ...]
+NO_FURTHER: list[Chain] = [()]
+LANDED = tuple(((landings[None],), (landings[Side.SOUTH], landings[Side.NORTH])) for landings in LANDINGS)
+"""By the cell: how a jump may land there, over a turtle on its feet and over an overturned one (T-FLIP-3)."""
 
 # What a chain has passed over so far besides overturned turtles (T-JUMP-4)
 NEITHER, OWN, ENEMY = 0, 1, 2
@@ -39,12 +42,20 @@ def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     if position.winner is not None:
         return Choice((), False)
-    steps, over_enemy, others = _turtle_moves(position, options.enemy_anywhere)
-    if over_enemy:  # T-JUMP-3
-        return Choice(tuple(_longest(over_enemy) if options.majority_capture else over_enemy), True)
+    sight = Sight.of(position)
+    steps, firsts = _begun(sight)
+    if options.enemy_anywhere:
+        all_jumps = _whole_jumps(sight, firsts)
+        captures = [jump for jump in all_jumps if _meets_enemy(jump, sight)]
+        must_jump, jumps = bool(captures), captures or all_jumps
+    else:
+        attacks = [first for first in firsts if first.met == ENEMY]
+        must_jump, jumps = bool(attacks), _whole_jumps(sight, attacks or firsts)
     if options.majority_capture:
-        others = _longest(others)
-    return Choice((*steps, *others, *_hatchings(position)), False)
+        jumps = _longest(jumps)
+    if must_jump:  # T-JUMP-3
+        return Choice(tuple(jumps), True)
+    return Choice((*steps, *jumps, *_hatchings(position)), False)
 
 
 def after(position: Position, move: Move) -> Position:
@@ -92,71 +103,106 @@ def passed_over(cell: int, target: int, seat: int) -> int:
     raise AssertionError("a legal jump passes over a forward neighbour")
 
 
-def _turtle_moves(position: Position, enemy_anywhere: bool) -> tuple[list[Move], list[Move], list[Move]]:
-    """Steps (T-MOVE-1), whole chains of jumps that satisfy T-JUMP-3, and the other chains."""
-    steps: list[Move] = []
-    over_enemy: list[Move] = []
-    others: list[Move] = []
-    mover, empty = position.to_move, position.empty
-    own, enemy = position.turtles[mover], position.turtles[1 - mover]
+class Onward(NamedTuple):
+    """What lies before a turtle, by the cells that are empty there."""
+
+    steps: tuple[Step, ...]
+    jumps: tuple[tuple[int, int], ...]
+    """The bit of the turtle that would be passed over, and the cell where the jump would land."""
+
+
+@cache
+def onward(seat: int, cell: int, empty: int) -> Onward:
+    """`empty` names no cells but those of `AROUND`."""
+    ahead = AHEAD[seat][cell]
+    steps = tuple(STEPS[cell][near] for near, bit, _, _ in ahead if bit & empty)
+    jumps = tuple((bit, far) for _, bit, far, far_bit in ahead if far_bit & empty and not bit & empty)
+    return Onward(steps, jumps)
+
+
+class Sight(NamedTuple):
+    """The board as the seat to move has it before it."""
+
+    mover: int
+    own: int
+    enemy: int
+    empty: int
+
+    @classmethod
+    def of(cls, position: Position) -> "Sight":
+        mover, turtles = position.to_move, position.turtles
+        return cls(mover, turtles[mover], turtles[1 - mover], position.empty)
+
+
+class FirstJump(NamedTuple):
+    cell: int
+    target: int
+    met: int
+
+
+def _begun(sight: Sight) -> tuple[list[Step], list[FirstJump]]:
+    """Every step (T-MOVE-1), and every jump that can be made first (T-JUMP-1)."""
+    mover, own, enemy, empty = sight
+    around = AROUND[mover]
+    steps: list[Step] = []
+    firsts: list[FirstJump] = []
     for cell in cells_of(own):
-        for near, passed, target, target_bit in AHEAD[mover][cell]:
-            if passed & empty:
-                steps.append(STEPS[cell][near])
-            elif target_bit & empty:  # T-JUMP-1
-                met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
-                continuations = _continuations(position, target, met)
-                for landing in _landings(target, overturned=met == NEITHER):
-                    for met_by_then, chain in continuations:
-                        counts = (met_by_then if enemy_anywhere else met) == ENEMY
-                        jump = Jump(NAMES[cell], (landing, *chain))
-                        (over_enemy if counts else others).append(jump)
-    return steps, over_enemy, others
+        ahead, jumps = onward(mover, cell, empty & around[cell])
+        steps += ahead
+        for passed, target in jumps:
+            met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+            firsts.append(FirstJump(cell, target, met))
+    return steps, firsts
 
 
-def _landings(target: int, *, overturned: bool) -> tuple[Landing, ...]:
-    """T-FLIP-3: over an overturned turtle the jumper chooses which way it faces."""
-    landings = LANDINGS[target]
-    return (landings[Side.SOUTH], landings[Side.NORTH]) if overturned else (landings[None],)
-
-
-def _continuations(position: Position, cell: int, met: int) -> list[tuple[int, Chain]]:
-    """T-JUMP-2: how a chain goes on from here until it cannot, and what it has met by then.
-
-    Turtles jump forward only, so what a chain leaves behind never changes what lies ahead of it.
-    """
-    found = [
-        (met_by_then, (landing, *rest))
-        for target, met_now, overturned in _single_jumps(position, cell, met)
-        for met_by_then, rest in _continuations(position, target, met_now)
-        for landing in _landings(target, overturned=overturned)
-    ]
-    return found or [(met, ())]
-
-
-def _single_jumps(position: Position, cell: int, met: int) -> list[tuple[int, int, bool]]:
-    """What T-JUMP-1 and T-JUMP-4 allow from a cell: the target, what the chain has met by then, and
-    whether it passes over an overturned turtle."""
-    mover, empty = position.to_move, position.empty
-    own, enemy = position.turtles[mover], position.turtles[1 - mover]
-    found: list[tuple[int, int, bool]] = []
-    for _, passed, target, target_bit in AHEAD[mover][cell]:
-        if not target_bit & empty:
-            continue
-        if passed & position.overturned:
-            found.append((target, met, True))
-        elif passed & enemy and met != OWN:
-            found.append((target, ENEMY, False))
-        elif passed & own and met != ENEMY:
-            found.append((target, OWN, False))
+def _whole_jumps(sight: Sight, firsts: list[FirstJump]) -> list[Jump]:
+    """T-JUMP-2: the chains that begin so."""
+    mover, _, _, empty = sight
+    around = AROUND[mover]
+    found: list[Jump] = []
+    for cell, target, met in firsts:
+        if onward(mover, target, empty & around[target]).jumps:
+            chains = _continuations(sight, target, met)
+            landings = LANDED[target][met == NEITHER]
+            found += [Jump(NAMES[cell], (landing, *chain)) for landing in landings for chain in chains]
+        else:
+            found += single_jumps(cell, target, met == NEITHER)
     return found
 
 
-def _longest(jumps: list[Move]) -> list[Move]:
+@cache
+def single_jumps(cell: int, target: int, overturned: bool) -> tuple[Jump, ...]:
+    """Jumps that do not go on."""
+    return tuple(Jump(NAMES[cell], (landing,)) for landing in LANDED[target][overturned])
+
+
+def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
+    """How a chain goes on from here until it cannot.
+
+    Turtles jump forward only, so what a chain leaves behind never changes what lies ahead of it.
+    """
+    mover, own, enemy, empty = sight
+    found: list[Chain] = []
+    for passed, target in onward(mover, cell, empty & AROUND[mover][cell]).jumps:
+        kind = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        if kind and met and kind != met:  # T-JUMP-4
+            continue
+        landings = LANDED[target][kind == NEITHER]
+        for rest in _continuations(sight, target, kind or met):
+            found += [(landing, *rest) for landing in landings]
+    return found or NO_FURTHER
+
+
+def _meets_enemy(jump: Jump, sight: Sight) -> bool:
+    """Option `enemy_anywhere`: whether a chain passes over an enemy at all."""
+    cells = [INDEX[jump.origin], *(INDEX[landing.cell] for landing in jump.landings)]
+    return any(sight.enemy >> passed_over(*pair, sight.mover) & 1 for pair in pairwise(cells))
+
+
+def _longest(jumps: list[Jump]) -> list[Jump]:
     """Option `majority_capture`: the jumps that pass over the most turtles."""
-    lengths = [len(jump.landings) if isinstance(jump, Jump) else 0 for jump in jumps]
-    most = max(lengths, default=0)
-    return [jump for jump, length in zip(jumps, lengths, strict=True) if length == most]
+    most = max([len(jump.landings) for jump in jumps], default=0)
+    return [jump for jump in jumps if len(jump.landings) == most]
 
 
 def hatching_cells(position: Position) -> int:

@@ -8,6 +8,7 @@ from tortuga.games.turtles.board import Cell
 from tortuga.games.turtles.moves import TurtlesAction
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Side
+from tortuga.games.turtles.rules import Choice, choice
 
 
 class TurtlesState(State, frozen=True):
@@ -19,6 +20,12 @@ class TurtlesState(State, frozen=True):
     outcome: Outcome | None = None
     swappable: bool = False
     """T-SWAP-1: whether the first move has just been made and can be taken over."""
+    found: Choice | None = None
+    """What the seat to move may do, where it has been looked for already."""
+
+    @property
+    def choice(self) -> Choice:
+        return self.found or choice(self.position, self.options)
 
 
 class ChooseMove(Question, frozen=True):

@@ -76,6 +76,9 @@ cli-simulate-games = Kolik partií.
 cli-simulate-players = Kolik hráčů; výchozí: nejmenší možný počet.
 cli-simulate-bot = Jeden bot pro všechna místa, nebo jeden pro každé; výchozí: náhodně kterákoli povolená akce.
 cli-simulate-longest = Po tolika akcích partii ukončí; počítá se jako useknutá, ne jako výsledek.
+cli-simulate-export = Zapíše každou partii do této složky jako tabulky Parquet (pohledy, akce, výsledky); pokud už existuje, pokračuje v ní.
+cli-simulate-resume = Uloží do této složky, co je hotové; pokud už existuje, pokračuje v ní.
+cli-simulate-one-folder = --export ukládá i to, co je hotové: vynech --resume.
 cli-simulate-results = Výsledky
 cli-simulate-length = Délka
 cli-simulate-actions = akce
@@ -95,6 +98,19 @@ cli-simulate-rate = { $games ->
     [few] { $games } partie
    *[other] { $games } partií
  } za { $seconds } s, rozhodnutí za sekundu: { $decisions }
+
+cli-export-help = Zapíše zaznamenané partie do složky jako tabulky Parquet (pohledy, akce, výsledky), beze jmen.
+cli-export-epilog = Příklad: tortuga export partie/*.json data
+cli-export-records = Zaznamenané partie.
+cli-export-folder = Nová nebo prázdná složka.
+cli-export-full = { $folder } není prázdná. Zvol jinou složku.
+cli-exported = { $matches ->
+    [one] Zapsána { $matches } partie
+    [few] Zapsány { $matches } partie
+   *[other] Zapsáno { $matches } partií
+ } do { $folder }
+cli-data-missing = K tomu je potřeba { $module }, ale ten tu není: pip install "tortuga-games[{ $extra }]"
+error-other-simulation = { $folder } obsahuje jinou simulaci. Zvol jinou složku, nebo zadej znovu tu samou.
 
 cli-replay-help = Ukáže zaznamenanou partii: co se stalo a jak to stojí.
 cli-replay-epilog = Příklad: tortuga replay match.json --seat 1 --at 12

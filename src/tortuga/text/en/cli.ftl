@@ -78,6 +78,9 @@ cli-simulate-games = How many matches.
 cli-simulate-players = How many players; default: the fewest.
 cli-simulate-bot = A bot for all seats, or one for each seat; default: any legal action, at random.
 cli-simulate-longest = Stop a match after so many actions; it counts as truncated, not as a result.
+cli-simulate-export = Write every match into this folder as Parquet tables (views, actions, outcomes), and go on from it if it is there.
+cli-simulate-resume = Keep what is finished in this folder, and go on from it if it is there.
+cli-simulate-one-folder = --export keeps what is finished as well: leave --resume out.
 cli-simulate-results = Results
 cli-simulate-length = Length
 cli-simulate-actions = actions
@@ -96,6 +99,18 @@ cli-simulate-rate = { $games ->
     [one] 1 match
    *[other] { $games } matches
  } in { $seconds } s, { $decisions } decisions per second
+
+cli-export-help = Write records of matches into a folder as Parquet tables (views, actions, outcomes), without names.
+cli-export-epilog = Example: tortuga export matches/*.json data
+cli-export-records = Records of matches.
+cli-export-folder = A new or empty folder.
+cli-export-full = { $folder } is not empty. Take another folder.
+cli-exported = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } written to { $folder }
+cli-data-missing = This needs { $module }, which is not installed: pip install "tortuga-games[{ $extra }]"
+error-other-simulation = { $folder } holds another simulation. Take another folder, or ask for the same one again.
 
 cli-replay-help = Show a recorded match: what happened, and how it stands.
 cli-replay-epilog = Example: tortuga replay match.json --seat 1 --at 12

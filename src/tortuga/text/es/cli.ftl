@@ -78,6 +78,9 @@ cli-simulate-games = Cuántas partidas.
 cli-simulate-players = Cuántos jugadores; por defecto, el mínimo.
 cli-simulate-bot = Un bot para todos los asientos o uno para cada uno; por defecto, cualquier acción legal, al azar.
 cli-simulate-longest = Detiene una partida tras este número de acciones; cuenta como interrumpida, no como resultado.
+cli-simulate-export = Escribe cada partida en esta carpeta como tablas Parquet (vistas, acciones, resultados) y, si ya existe, continúa desde ella.
+cli-simulate-resume = Guarda en esta carpeta lo que está terminado y, si ya existe, continúa desde ella.
+cli-simulate-one-folder = --export guarda también lo que está terminado: quita --resume.
 cli-simulate-results = Resultados
 cli-simulate-length = Duración
 cli-simulate-actions = acciones
@@ -96,6 +99,18 @@ cli-simulate-rate = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
  } en { $seconds } s, { $decisions } decisiones por segundo
+
+cli-export-help = Escribe partidas registradas en una carpeta como tablas Parquet (vistas, acciones, resultados), sin nombres.
+cli-export-epilog = Ejemplo: tortuga export partidas/*.json data
+cli-export-records = Partidas registradas.
+cli-export-folder = Una carpeta nueva o vacía.
+cli-export-full = { $folder } no está vacía. Elige otra carpeta.
+cli-exported = { $matches ->
+    [one] { $matches } partida escrita
+   *[other] { $matches } partidas escritas
+ } en { $folder }
+cli-data-missing = Hace falta { $module }, que no está instalado: pip install "tortuga-games[{ $extra }]"
+error-other-simulation = { $folder } contiene otra simulación. Elige otra carpeta o vuelve a pedir la misma.
 
 cli-replay-help = Muestra una partida registrada: lo que pasó y cómo está.
 cli-replay-epilog = Ejemplo: tortuga replay match.json --seat 1 --at 12

@@ -75,6 +75,9 @@ cli-simulate-games = Combien de parties.
 cli-simulate-players = Combien de joueurs ; par défaut, le minimum.
 cli-simulate-bot = Un bot pour toutes les places, ou un par place ; par défaut, n’importe quelle action permise, au hasard.
 cli-simulate-longest = Arrête une partie après tant d’actions ; elle compte comme interrompue, pas comme un résultat.
+cli-simulate-export = Écrit chaque partie dans ce dossier, en tables Parquet (vues, actions, résultats), et reprend à partir de lui s’il existe.
+cli-simulate-resume = Garde dans ce dossier ce qui est fini, et reprend à partir de lui s’il existe.
+cli-simulate-one-folder = --export garde aussi ce qui est fini : enlève --resume.
 cli-simulate-results = Résultats
 cli-simulate-length = Durée
 cli-simulate-actions = actions
@@ -94,6 +97,18 @@ cli-simulate-rate = { $games ->
     [many] { $games } de parties
    *[other] { $games } parties
  } en { $seconds } s, { $decisions } décisions par seconde
+
+cli-export-help = Écrit des parties enregistrées dans un dossier, en tables Parquet (vues, actions, résultats), sans les noms.
+cli-export-epilog = Exemple : tortuga export parties/*.json data
+cli-export-records = Des parties enregistrées.
+cli-export-folder = Un dossier nouveau ou vide.
+cli-export-full = { $folder } n’est pas vide. Prends un autre dossier.
+cli-exported = { $matches ->
+    [one] { $matches } partie écrite
+   *[other] { $matches } parties écrites
+ } dans { $folder }
+cli-data-missing = Il faut le module { $module }, qui n’est pas installé : pip install "tortuga-games[{ $extra }]"
+error-other-simulation = { $folder } contient une autre simulation. Prends un autre dossier, ou redemande la même.
 
 cli-replay-help = Montre une partie enregistrée : ce qui s’est passé, et où elle en est.
 cli-replay-epilog = Exemple : tortuga replay match.json --seat 1 --at 12

@@ -1,0 +1,1 @@
+"""The games as researchers use them, beside the tools that they know."""

@@ -1,0 +1,1 @@
+"""Matches as tables, for those who learn from them: one row for each match and one for each decision."""
