@@ -73,7 +73,7 @@ def test_records_lose_the_names_and_keep_the_rest(tmp_path: Path) -> None:
     assert [(match["reason"], match["winners"], match["seed"]) for match in matches] == [
         ("resigned", [1], None)
     ] * 2
-    assert [row["by_clock"] for row in decisions] == ([False] * 12 + [True]) * 2
+    assert [row["by_clock"] for row in decisions] == ([False] * 6 + [True]) * 2
     told = str(matches) + str(decisions)
     assert not any(name in told for name in (*NAMES, WORD))
 
