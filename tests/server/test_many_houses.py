@@ -118,7 +118,8 @@ async def test_the_bots_of_a_table_play_in_one_house(postgres_url: str, redis: R
         here, there = houses
         ann = await here.guest("Ann")
         bots = [{}, {"kind": "bot", "bot": "random"}]
-        table = await begin([ann], "turtles", seats=bots, options={"first": "south"})
+        long = {"first": "south", "variant": "ultra"}
+        table = await begin([ann], "turtles", seats=bots, options=long)
         async with ann.sit_at(table) as one, at(there, ann).sit_at(table) as two:
             await one.settled()
             await two.settled()
