@@ -17,6 +17,7 @@ from tortuga.core.registry import find_game, game_ids
 
 NAMES = ("Zuzana", "Guillermo")
 WORD = "blackbeard"
+PLAYED = 4
 
 
 def rows(folder: Path, table: str) -> list[dict[str, Any]]:
@@ -54,7 +55,7 @@ def test_a_simulated_match_can_be_played_again_from_its_rows(tmp_path: Path, id:
 def written(folder: Path, id: str) -> Path:
     """The record of a short match of people, of which one had too little time and one gave up."""
     match = Match.start(find_game(id), names=NAMES, seed=seed_from(3, [WORD, "sea"]))
-    for _ in range(12):
+    for _ in range(PLAYED):
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
     match.time_out(match.to_act[0])
@@ -73,7 +74,7 @@ def test_records_lose_the_names_and_keep_the_rest(tmp_path: Path) -> None:
     assert [(match["reason"], match["winners"], match["seed"]) for match in matches] == [
         ("resigned", [1], None)
     ] * 2
-    assert [row["by_clock"] for row in decisions] == ([False] * 12 + [True]) * 2
+    assert [row["by_clock"] for row in decisions] == ([False] * PLAYED + [True]) * 2
     told = str(matches) + str(decisions)
     assert not any(name in told for name in (*NAMES, WORD))
 

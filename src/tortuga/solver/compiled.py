@@ -42,14 +42,15 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     return cast("Callable[P, R]", made)
 
 
-@intrinsic
-def bits_set(typing_context: Any, cells: Any) -> Any:
-    """How many bits of a number are set: one instruction."""
-
+def _count_bits(typing_context: Any, cells: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), generate
+
+
+bits_set: Any = intrinsic(_count_bits)
+"""How many bits of a number are set: one instruction. For compiled functions only."""
 
 
 @cache
