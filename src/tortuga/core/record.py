@@ -206,16 +206,11 @@ def replay(record: Record, *, until: int | None = None, game: AnyGame | None = N
 
     With the seed's secret the draws are made anew and compared, and the match can go on from there.
     """
-    match = None
-    for match in replaying(record, until=until, game=game):
-        pass
-    assert match is not None
+    *_, match = replaying(record, until=until, game=game)
     return match
 
 
-def replaying(
-    record: Record, *, until: int | None = None, game: AnyGame | None = None
-) -> Iterator[AnyMatch]:
+def replaying(record: Record, *, until: int | None = None, game: AnyGame | None = None) -> Iterator[AnyMatch]:
     """As `replay`, for whoever has not the time to do it all at once: the match at its setup, after each
     action, and once more when its outcome holds."""
     replayed = _begin(record, game)

@@ -1,4 +1,4 @@
-"""What is worth coming back to in a match of buccaneers: attacks, chests that change hands or come to Tortuga."""
+"""What is worth coming back to in a match of buccaneers: attacks, stolen chests, what comes to Tortuga."""
 
 from tortuga.core.landmarks import KeyEvent, Landmarks, Stamp
 from tortuga.games.buccaneers.events import (

@@ -1,4 +1,4 @@
-"""What is worth coming back to in a match of Tortuga 1667: votes, attacks, treasure, and who fell from favour."""
+"""What is worth coming back to in a match of Tortuga 1667: votes, attacks, treasure, and who fell."""
 
 from tortuga.core.landmarks import KeyEvent, Landmarks, Stamp
 from tortuga.games.tortuga1667.events import (

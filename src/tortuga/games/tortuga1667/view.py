@@ -136,7 +136,9 @@ def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
     line = [
         None if seen is None else LineCard(card, seen.seen_by)
         for card, seen in zip(
-            state.event_cards.line, _line_seen(state.event_cards.line, state.event_cards.seen, None), strict=True
+            state.event_cards.line,
+            _line_seen(state.event_cards.line, state.event_cards.seen, None),
+            strict=True,
         )
     ]
     return replace(
