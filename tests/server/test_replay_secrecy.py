@@ -39,7 +39,7 @@ class ReplayComparison(Comparison):
         self.asked = 0
         self.clients = [
             httpx.AsyncClient(
-                transport=httpx.ASGITransport(create_app(world.house).asgi), base_url="http://house"
+                transport=httpx.ASGITransport(create_app(world.house).asgi), base_url="http://127.0.0.1"
             )
             for world in self.worlds
         ]

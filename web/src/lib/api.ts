@@ -62,7 +62,9 @@ const change = (table: string, deed: string, body?: unknown): Promise<TableInfo>
   post(`/tables/${table}/${deed}`, body);
 
 const query = (asked: Record<string, string | null>): string =>
-  new URLSearchParams(Object.entries(asked).filter((one): one is [string, string] => one[1] !== null)).toString();
+  new URLSearchParams(
+    Object.entries(asked).filter((one): one is [string, string] => one[1] !== null),
+  ).toString();
 const page = (after: string | null): string => (after ? `?after=${encodeURIComponent(after)}` : '');
 
 /** A word for the seed, as good as any. */
@@ -116,7 +118,8 @@ export const api = {
     get(`/tables/${table}/replay?${query({ code, seat })}`),
   replaySteps: (table: string, code: string | null, seat: string, first: number): Promise<ReplayPage> =>
     get(`/tables/${table}/replay/steps?${query({ code, seat, first: String(first) })}`),
-  openRecord: (record: Blob, seat: string): Promise<OpenedRecord> => post(`/replay?${query({ seat })}`, record),
+  openRecord: (record: Blob, seat: string): Promise<OpenedRecord> =>
+    post(`/replay?${query({ seat })}`, record),
   recordSteps: (record: Blob, seat: string, first: number): Promise<ReplayPage> =>
     post(`/replay/steps?${query({ seat, first: String(first) })}`, record),
   transcript: (table: string, code: string | null): Promise<Transcript> =>

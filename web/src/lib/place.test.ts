@@ -13,10 +13,7 @@ describe('an address', () => {
     ['/t/abc', { page: 'table', table: 'abc', code: null }],
     ['/t/abc?code=x.y', { page: 'table', table: 'abc', code: 'x.y' }],
     ['/t/abc/replay', { page: 'replay', table: 'abc', code: null, seat: null, at: null }],
-    [
-      '/t/abc/replay?seat=all&at=12&code=x',
-      { page: 'replay', table: 'abc', code: 'x', seat: 'all', at: 12 },
-    ],
+    ['/t/abc/replay?seat=all&at=12&code=x', { page: 'replay', table: 'abc', code: 'x', seat: 'all', at: 12 }],
     ['/t/abc/replay?at=x', { page: 'replay', table: 'abc', code: null, seat: null, at: null }],
     ['/replay', { page: 'replay', table: null, code: null, seat: null, at: null }],
     ['/t', { page: 'lost' }],

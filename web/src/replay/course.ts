@@ -14,8 +14,7 @@ export function stopsOf(info: ReplayInfo, stride: Stride): number[] {
 export function along(info: ReplayInfo, from: number, stride: Stride, direction: 1 | -1): number {
   if (stride === 'step') return Math.min(info.steps - 1, Math.max(0, from + direction));
   const stops = stopsOf(info, stride);
-  const found =
-    direction === 1 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);
+  const found = direction === 1 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);
   return found ?? from;
 }
 
