@@ -25,7 +25,7 @@ export const roundAt = (info: ReplayInfo, step: number): number =>
 /** How many actions stood after a step: fewer than there were steps, where some were taken back. */
 export function actionsAt(info: ReplayInfo, step: number): number {
   const [since, left] = info.back.findLast(([number]) => number <= step) ?? [0, 0];
-  return left + step - (since ?? 0);
+  return left + step - since;
 }
 
 /** The step after so many actions: the last there was, since that is the one that stood. */

@@ -35,7 +35,7 @@ export class Replayer {
   told = $state.raw<Tagged[]>([]);
   problem = $state('');
   #steps = new SvelteMap<number, ReplayStep>();
-  #asked = new Map<number, Promise<void>>();
+  #asked = new SvelteMap<number, Promise<void>>();
   /** Changes whenever somebody goes somewhere, so that nothing of the way before is told any more. */
   #way = 0;
   #gone = false;
