@@ -19,7 +19,7 @@ from tortuga.server.replays import PAGE
 
 pytestmark = pytest.mark.anyio
 
-SELDOM = 8
+SELDOM = 12
 """The routes are asked at one comparison in so many."""
 
 
