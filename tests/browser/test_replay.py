@@ -75,7 +75,7 @@ def test_a_file_is_dropped_and_seen(
     ann.page.keyboard.press("End")
     wait_for_words(ann, place(steps, steps, language))
     looked_at(ann)
-    for tab in ("moments", "talk"):
+    for tab in ("story", "moments"):
         ann.page.locator(f"#margin-{tab}").click()
         looked_at(ann)
     ann.page.locator(".seen select").select_option("1")

@@ -70,7 +70,7 @@ def pages(replay: Replay, luck: random.Random, *, all_of_them: bool) -> dict[int
     """The steps on every page, or on the first, the last and one between."""
     count = len(replay.places)
     wanted = range(0, count, PAGE) if all_of_them else {0, luck.randrange(count), count - 1}
-    found = {}
+    found: dict[int, ReplayStep] = {}
     for step in wanted:
         first = step - step % PAGE
         found.update(enumerate(page(replay, step), first))

@@ -4,6 +4,7 @@ Every route is asked by everyone in two worlds that the reader cannot tell apart
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -31,18 +32,18 @@ def paths(steps: int, seats: int) -> Iterator[str]:
             yield f"/api/tables/table/replay/steps?{viewer}&first={first}"
 
 
+def client_of(world: World) -> httpx.AsyncClient:
+    app: Any = create_app(world.house).asgi
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1")
+
+
 class ReplayComparison(Comparison):
     """As the wire is compared, and now and then the replay with it."""
 
     def __init__(self, truth: World, twin: World, reader: Seat | None, luck: FastChance) -> None:
         super().__init__(truth, twin, reader, luck)
         self.asked = 0
-        self.clients = [
-            httpx.AsyncClient(
-                transport=httpx.ASGITransport(create_app(world.house).asgi), base_url="http://127.0.0.1"
-            )
-            for world in self.worlds
-        ]
+        self.clients = [client_of(world) for world in self.worlds]
 
     def people(self) -> Iterator[Guest | None]:
         """Whoever knows no more than the reader: oneself, somebody who watches, and nobody at all."""

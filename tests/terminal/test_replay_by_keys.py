@@ -1,9 +1,11 @@
 """`tortuga replay` at a terminal of 80 columns and 24 lines, by keys."""
 
 import random
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.test_replay_and_verify import save
 from tests.terminal.pseudo_terminal import COLUMNS, LINES, PseudoTerminal, playing
@@ -31,16 +33,15 @@ def test_a_match_is_looked_through(tmp_path: Path) -> None:
         terminal.press(RIGHT + RIGHT + LEFT)
         terminal.until(f"Step 2 of {steps}")
         terminal.press("ss")
-        terminal.until("Seen by: North") if "North" in terminal.screen else terminal.until("Seen by: ")
+        terminal.until("Seen by: 2")
         terminal.press(END)
         terminal.until(f"Step {steps} of {steps}", "wins")
         terminal.press("m")
-        listed = terminal.until("A capture: ")
-        assert "jumps" in listed or "turns" in listed or "over" in listed
+        terminal.until("A capture: ", "jumps")
         terminal.press("\x1b[A\r")
         terminal.until("Step ")
         terminal.press(HOME)
-        terminal.until(f"Step 0 of {steps}")
+        terminal.until(f"Step 0 of {steps}", "q quit")
         _check_frame(terminal)
         terminal.press(" ")
         terminal.until(f"Step 1 of {steps}")
@@ -67,13 +68,9 @@ class Recorded:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_by_any_keys(game: str, tmp_path: Path) -> None:
-    from rich.console import Console
-
     record = read_record(save(tmp_path / "match.json", game).read_text("utf-8"))
     timeline, luck = replay(record).timeline, random.Random(game)
-    console = Console(
-        width=COLUMNS, height=LINES, force_terminal=True, record=True, file=(tmp_path / "out").open("w")
-    )
+    console = Console(width=COLUMNS, height=LINES, force_terminal=True, file=StringIO())
     shown = KeyboardReplay(timeline, record.seats, find_face(timeline.game), console, voice())
     keys = luck.choices([*DEEDS, "", "space", "enter", "escape", "x"], k=150)
     shown.look(Recorded(*keys, "escape", "end", "s"))

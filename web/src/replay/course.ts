@@ -37,13 +37,11 @@ export function stepAfter(info: ReplayInfo, actions: number): number {
 /** The more of them there are, the less each is worth a stamp of its own. */
 const WEIGHT: Record<Stamp, number> = { 'turning-point': 5, vote: 4, attack: 3, capture: 2, treasure: 1 };
 
-/** Of the key moments those for which there is room on the line: one in each of so many places, the weightiest. */
-export function stampsFor(info: ReplayInfo, places: number): Mark[] {
-  const chosen = new Map<number, Mark>();
-  for (const mark of info.marks) {
-    const place = Math.floor((mark.step / Math.max(1, info.steps)) * places);
-    const before = chosen.get(place);
-    if (!before || WEIGHT[mark.stamp] > WEIGHT[before.stamp]) chosen.set(place, mark);
-  }
-  return [...chosen.values()];
+/** Of the key moments those for which there is room on the line, the weightiest first: no two are nearer than so many steps. */
+export function stampsFor(info: ReplayInfo, gap: number): Mark[] {
+  const byWeight = [...info.marks].sort((one, other) => WEIGHT[other.stamp] - WEIGHT[one.stamp]);
+  const chosen: Mark[] = [];
+  for (const mark of byWeight)
+    if (chosen.every(({ step }) => Math.abs(step - mark.step) >= gap)) chosen.push(mark);
+  return chosen.sort((one, other) => one.step - other.step);
 }

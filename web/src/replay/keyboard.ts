@@ -18,7 +18,7 @@ const DEEDS: Record<string, Deed> = {
   ' ': (replayer) => replayer.toggle(),
 };
 
-const TYPED = 'select, textarea, input:not([type="range"]), dialog, [role="tablist"] *';
+const TYPED = 'select, textarea, input:not([type="range"]), dialog';
 /** What a press of the space bar is for. */
 const PRESSED = 'button, a, summary, label';
 

@@ -42,6 +42,7 @@ replay-key-ends = Home End
 replay-key-play = Mezerník
 replay-tab-story = Děj
 replay-tab-moments = Klíčové okamžiky
+replay-tab-proof = Důkaz
 replay-tab-talk = Řeči
 replay-no-moments = V téhle partii nic nevyčnívá.
 replay-no-talk = Nikdo zatím nic neřekl.

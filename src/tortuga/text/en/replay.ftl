@@ -42,6 +42,7 @@ replay-key-ends = Home End
 replay-key-play = Space
 replay-tab-story = Story
 replay-tab-moments = Key moments
+replay-tab-proof = Proof
 replay-tab-talk = Talk
 replay-no-moments = Nothing stands out in this match.
 replay-no-talk = Nobody has said anything yet.

@@ -42,6 +42,7 @@ replay-key-ends = Inicio Fin
 replay-key-play = Espacio
 replay-tab-story = Relato
 replay-tab-moments = Momentos clave
+replay-tab-proof = Prueba
 replay-tab-talk = Charla
 replay-no-moments = Nada destaca en esta partida.
 replay-no-talk = Nadie ha dicho nada todavía.

@@ -42,6 +42,7 @@ replay-key-ends = Début Fin
 replay-key-play = Espace
 replay-tab-story = Récit
 replay-tab-moments = Moments clés
+replay-tab-proof = Preuve
 replay-tab-talk = Paroles
 replay-no-moments = Rien ne se détache dans cette partie.
 replay-no-talk = Personne n’a encore rien dit.
