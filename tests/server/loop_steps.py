@@ -16,10 +16,13 @@ class LoopSteps:
 
     def __init__(self) -> None:
         self.most: Counter[str] = Counter()
+        self.total: Counter[str] = Counter()
+        """Of all turns together."""
         self._now: Counter[str] = Counter()
 
     def count(self, step: str) -> None:
         self._now[step] += 1
+        self.total[step] += 1
 
     def turn(self) -> None:
         self.most |= self._now

@@ -35,7 +35,12 @@ from tortuga.server.store.contents import PARTS
 from tortuga.server.store.postgres import PostgresStore
 
 KEY = "a key for the worlds of the tests"
-PATIENT = {"frames_per_second": 1e9, "connections_per_guest": 1000, "connections_per_table": 1000}
+PATIENT = {
+    "frames_per_second": 1e9,
+    "requests_per_second": 1e9,
+    "connections_per_guest": 1000,
+    "connections_per_table": 1000,
+}
 TURNS = 200
 PATIENCE = 30.0
 

@@ -18,11 +18,11 @@ PATIENCE = 120
 class PseudoTerminal:
     """Types, and looks at the screen."""
 
-    def __init__(self, *words: str, language: str = "en") -> None:
+    def __init__(self, *words: str, language: str = "en", command: str = "play") -> None:
         environment = os.environ | {"TORTUGA_LANGUAGE": language, "TERM": "xterm-256color"}
         self.process = pexpect.spawn(
             str(TORTUGA),
-            ["play", *words],
+            [command, *words],
             env={name: value for name, value in environment.items() if name not in ("COLUMNS", "LINES")},
             encoding="utf-8",
             timeout=PATIENCE,
@@ -52,14 +52,18 @@ class PseudoTerminal:
         for line in lines:
             self.process.sendline(line)
 
+    def press(self, keys: str) -> None:
+        """Keys as they are, without an end of line."""
+        self.process.send(keys)
+
 
 def _flowing(lines: list[str]) -> str:
     return " ".join(" ".join(lines).split())
 
 
 @contextmanager
-def playing(*words: str, language: str = "en") -> Iterator[PseudoTerminal]:
-    terminal = PseudoTerminal(*words, language=language)
+def playing(*words: str, language: str = "en", command: str = "play") -> Iterator[PseudoTerminal]:
+    terminal = PseudoTerminal(*words, language=language, command=command)
     try:
         yield terminal
     finally:

@@ -15,6 +15,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Meta, Struct
 
 from tortuga.core.chance import Chance
+from tortuga.core.landmarks import Landmarks
 from tortuga.core.tally import Tally
 from tortuga.text import Message
 
@@ -141,6 +142,8 @@ class Game(ABC, Generic[O, S, A, V]):
     """Whether any seat ever knows something that another does not."""
     presets: ClassVar[Mapping[Way, Preset]] = MappingProxyType({})
     """What each way to play means here; none: there is only one."""
+    landmarks: ClassVar[Landmarks] = Landmarks()
+    """What is worth coming back to in a match that is seen again."""
 
     options_type: type[O]
     state_type: type[S]
@@ -210,6 +213,11 @@ class Game(ABC, Generic[O, S, A, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """All that a seat, or a spectator, may know."""
+
+    def open_view(self, state: S) -> V:
+        """As a spectator sees it, with everything open: for a match that is over, seen again. Only a game
+        without secrets can leave this as it is."""
+        return self.view(state, None)
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:

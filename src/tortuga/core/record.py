@@ -206,13 +206,22 @@ def replay(record: Record, *, until: int | None = None, game: AnyGame | None = N
 
     With the seed's secret the draws are made anew and compared, and the match can go on from there.
     """
+    *_, match = replaying(record, until=until, game=game)
+    return match
+
+
+def replaying(record: Record, *, until: int | None = None, game: AnyGame | None = None) -> Iterator[AnyMatch]:
+    """As `replay`, for whoever has not the time to do it all at once: the match at its setup, after each
+    action, and once more when its outcome holds."""
     replayed = _begin(record, game)
+    yield replayed.match
     for index in range(len(record.actions) if until is None else min(until, len(record.actions))):
         replayed.repeat(index)
+        yield replayed.match
     if until is None or until >= len(record.actions):
         _conclude(record, replayed.match)
         _check_outcome(record, replayed.match)
-    return replayed.match
+        yield replayed.match
 
 
 def verify(record: Record, *, game: AnyGame | None = None) -> AnyMatch:

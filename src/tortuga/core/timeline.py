@@ -80,9 +80,9 @@ class Moment(Struct, frozen=True, gc=False):
     def events(self, seat: Seat | None) -> list[Event]:
         return [told.event for told in self.told if told.reaches(seat)]
 
-    def view(self, game: AnyGame, seat: Seat | None) -> Any:
-        """All that a seat or (None) a spectator may know at this moment."""
-        view = game.view(self.state, seat)
+    def view(self, game: AnyGame, seat: Seat | Everything | None) -> Any:
+        """All that a seat or (None) a spectator may know at this moment; or everything, in one view."""
+        view = game.open_view(self.state) if seat is EVERYTHING else game.view(self.state, seat)
         return self.conclusion.shown_in(view, range(len(self.counts))) if self.conclusion else view
 
     def outcome(self, game: AnyGame) -> Outcome | None:
@@ -257,7 +257,7 @@ class Timeline(Generic[O, S, A, V]):
 
     def told(self) -> Iterator[Told]:
         """All that was told from the setup on; nothing is played again for it."""
-        return (told for one in self._standing(self._told_shown()) for told in one)
+        return (told for one in self._standing(self.told_shown()) for told in one)
 
     def _standing(self, shown: Iterator[T]) -> Iterator[T]:
         """Of something for each moment that was shown, what belongs to those that stand."""
@@ -272,7 +272,8 @@ class Timeline(Generic[O, S, A, V]):
                 yield packed.deed
         yield from map(_deed, recent)
 
-    def _told_shown(self) -> Iterator[tuple[Told, ...]]:
+    def told_shown(self) -> Iterator[tuple[Told, ...]]:
+        """What was told at each moment that there was; nothing is played again for it."""
         recent = self._recent.copy()
         for stretch in self._stretches.copy():
             yield stretch.first.told
@@ -302,6 +303,10 @@ class Timeline(Generic[O, S, A, V]):
 
     def shown_as(self, number: int) -> Moment:
         return self._recent[number - self._away] if number >= self._away else next(self.walk(number))
+
+    def whole_before(self, number: int) -> int:
+        """The last moment up to this one that is at hand whole: from there nothing is played in vain."""
+        return number if number >= self._away else self._firsts[bisect_right(self._firsts, number) - 1]
 
     def walk(self, first: int = 0) -> Iterator[Moment]:
         """All that has been shown by now, from the moment of that number on. It may be walked at leisure,

@@ -22,6 +22,7 @@ from tortuga.server.api import (
     operation,
     puzzles,
     records,
+    replays,
     table_lists,
     tables,
 )
@@ -98,6 +99,7 @@ def create_app(house: House) -> Application:
             *tables.ROUTES,
             *hosting.ROUTES,
             *(records.download_record, records.download_transcript),
+            *replays.ROUTES,
         ],
         before_request=check,
     )

@@ -23,10 +23,12 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
 from tortuga.server.presence import Presence
+from tortuga.server.record_replays import RecordReplays
 from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
 from tortuga.server.stalling import Stalling
 from tortuga.server.store import Status, Store, StoreError
+from tortuga.server.table_replays import TableReplays
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
 from tortuga.server.timers import Timers
@@ -58,6 +60,8 @@ class House:
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.endings = Endings(self.tables, bus, now, wall)
+        self.replays = TableReplays(self.tables, store)
+        self.record_replays = RecordReplays(self.tables.long_work)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)

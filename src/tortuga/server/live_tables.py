@@ -5,12 +5,13 @@ Whoever loses a race for the next version of a row, or the next place in a log, 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from tortuga.core.errors import TortugaError
+from tortuga.core.game import Seat
 from tortuga.server import collector
 from tortuga.server.bus import Bus, Changed
 from tortuga.server.live_table import LiveTable
@@ -41,10 +42,14 @@ class LiveTables:
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or from the store, ready for people to come; `Declined` if there is none."""
         table = await self.woken(id)
-        if table.play is not None and not table.play.has_met(readers := (None, *table.people())):
+        await self.meet(table, (None, *table.people()))
+        return table
+
+    async def meet(self, table: LiveTable, readers: Collection[Seat | None]) -> None:
+        """Find out what these have been told, if there is a match and nobody has asked yet."""
+        if table.play is not None and not table.play.has_met(readers):
             async with table.meeting:
                 await self.long_work.done(table.play.meet(readers))
-        return table
 
     async def woken(self, id: str) -> LiveTable:
         """For bots and clocks. Whoever comes while a table is loaded waits for that one, and for no other."""

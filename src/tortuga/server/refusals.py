@@ -34,6 +34,7 @@ class Code(StrEnum):
     NOT_FOUND = "not-found"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     UNKNOWN_TABLE = "unknown-table"
+    PRUNED = "pruned"
     INVITATION_NEEDED = "invitation-needed"
     NOT_WATCHABLE = "not-watchable"
     BANNED = "banned"
@@ -134,6 +135,7 @@ STATUSES: dict[str, HTTPStatus] = {
         HTTPStatus.TOO_MANY_REQUESTS,
     ),
     **dict.fromkeys((Code.RESTARTING, Code.BUSY), HTTPStatus.SERVICE_UNAVAILABLE),
+    Code.PRUNED: HTTPStatus.GONE,
     Code.WRONG_HOST: HTTPStatus.MISDIRECTED_REQUEST,
     Code.METHOD_NOT_ALLOWED: HTTPStatus.METHOD_NOT_ALLOWED,
     Code.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,

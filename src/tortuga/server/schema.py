@@ -19,7 +19,9 @@ from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
+from tortuga.server.record_replays import OpenedRecord
 from tortuga.server.records import Transcript
+from tortuga.server.replays import ReplayInfo, ReplayPage
 from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT
 from tortuga.text import LANGUAGES
 
@@ -42,6 +44,9 @@ SHAPES: dict[str, Any] = {
     "AnySeatWish": SeatWish,
     "AnyTableWish": TableWish,
     "AnyTranscript": Transcript,
+    "AnyReplay": ReplayInfo,
+    "AnyReplayPage": ReplayPage,
+    "AnyOpenedRecord": OpenedRecord,
 }
 
 CONSTANTS: dict[str, Any] = {

@@ -5,7 +5,6 @@ decision. So its number says nothing about what others do in secret, and playing
 the same updates with the same numbers.
 """
 
-from collections import deque
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
@@ -45,8 +44,10 @@ class Updates:
         self._seen = 0
         self.last: Shown | None = None
         self._lapses = Lapses(seat)
-        self._places: deque[tuple[int, tuple[Seat, ...]]] = deque(maxlen=REMEMBERED)
-        """The moments that made the last updates, and whose time had run out."""
+        self._made = bytearray()
+        """For each moment whether it made an update."""
+        self._overdue: dict[int, tuple[Seat, ...]] = {}
+        """Whose time had run out, at the moments that told of it."""
 
     @property
     def number(self) -> int:
@@ -55,7 +56,11 @@ class Updates:
     @property
     def place(self) -> int:
         """Which moment made the last update."""
-        return self._places[-1][0]
+        return self._made.rindex(1)
+
+    def places(self) -> list[int]:
+        """Which moments made an update, from the first on."""
+        return [place for place, made in enumerate(self._made) if made]
 
     # Taking in
 
@@ -69,9 +74,12 @@ class Updates:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
         view, overdue = moment.view(self._game, self.seat), self._lapses.take_in(moment)
-        if not self._changed(moment, view):
+        changed = self._changed(moment, view)
+        self._made.append(changed)
+        if not changed:
             return None
-        self._places.append((self._seen - 1, overdue))
+        if overdue:
+            self._overdue[self._seen - 1] = overdue
         self.last = Shown(self.number + 1, moment, view, overdue)
         return self.last
 
@@ -90,29 +98,39 @@ class Updates:
     def after(self, number: int, timeline: AnyTimeline) -> list[Shown] | None:
         """A few updates, those after a number; None where they are no longer (or not yet) known."""
         missed = self.number - number
-        if not 0 <= missed <= len(self._places):
+        if not 0 <= missed <= min(self.number, REMEMBERED):
             return None
         if missed <= 1:
             return [self.last] if missed and self.last else []
-        overdue = dict(list(self._places)[-missed:][:AT_ONCE])
-        first, last = min(overdue), max(overdue)
-        moments = enumerate(islice(timeline.walk(first), last - first + 1), first)
-        made = [(moment, overdue[place]) for place, moment in moments if place in overdue]
+        places = self._last_places(missed)[:AT_ONCE]
+        moments = enumerate(islice(timeline.walk(places[0]), places[-1] - places[0] + 1), places[0])
+        made = [(place, moment) for place, moment in moments if self._made[place]]
         return [self._shown(number, *one) for number, one in enumerate(made, number + 1)]
 
-    def _shown(self, number: int, moment: Moment, overdue: tuple[Seat, ...]) -> Shown:
+    def _last_places(self, count: int) -> list[int]:
+        places, end = [], len(self._made)
+        for _ in range(count):
+            end = self._made.rindex(1, 0, end)
+            places.append(end)
+        return places[::-1]
+
+    def _shown(self, number: int, place: int, moment: Moment) -> Shown:
         if self.last and self.last.number == number:
             return self.last
-        return Shown(number, moment, moment.view(self._game, self.seat), overdue)
+        return self.seen_again(number, place, moment)
+
+    def seen_again(self, number: int, place: int, moment: Moment) -> Shown:
+        """What was shown at a moment, under a number."""
+        return Shown(number, moment, moment.view(self._game, self.seat), self._overdue.get(place, ()))
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
         """The message; with a language, also in words."""
         key = language, fresh
         if key not in shown.packed:
-            shown.packed[key] = wire.pack(self._message(shown, language, fresh=fresh))
+            shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
         return shown.packed[key]
 
-    def _message(self, shown: Shown, language: str | None, *, fresh: bool) -> wire.Update:
+    def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
         return wire.Update(
             shown.number,
             [] if fresh else shown.moment.events(self.seat),

@@ -57,7 +57,7 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/puzzles"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/puzzles", "/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
     return _page(request, voice, house, house_preview(voice))
@@ -72,7 +72,7 @@ async def game_page(request: AnyRequest, voice: TheVoice, house: TheHouse, game_
     return _page(request, voice, house, game_preview(voice, game_id, request.scope["path"]))
 
 
-@get("/t/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
     return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
 

@@ -45,7 +45,6 @@ LEFT, STRAIGHT, RIGHT = 0, 1, 2
 
 # Every second bit, every second pair, every second four, in seven columns
 ODDS, PAIRS, FOURS = 0x55555555555555, 0x33333333333333, 0x0F0F0F0F0F0F0F
-ONES = 0x0101010101010101
 
 
 @compiled

@@ -13,6 +13,10 @@ export type AnyConclusion = (Resigned | DrawAgreed)
  * Ways to play that a table can choose at a touch; what each means in a game is a `Preset`.
  */
 export type Way = ("quick" | "usual" | "everything")
+/**
+ * What a key moment is about. Its name is the message `stamp-<stamp>`.
+ */
+export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point")
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -33,6 +37,9 @@ AnyWatchers: Watchers
 AnySeatWish: SeatWish
 AnyTableWish: TableWish
 AnyTranscript: Transcript
+AnyReplay: ReplayInfo
+AnyReplayPage: ReplayPage
+AnyOpenedRecord: OpenedRecord
 }
 /**
  * Answer a decision with one of the actions that came with it.
@@ -533,9 +540,77 @@ action: unknown
 notation: string
 clock: boolean
 }
+/**
+ * What there is to see of a match.
+ */
+export interface ReplayInfo {
+game: string
+options: {
+[k: string]: unknown
+}
+names: string[]
+own: (number | null)
+viewer: string
+over: boolean
+steps: number
+page: number
+marks: Mark[]
+turns: number[]
+rounds: number[]
+back: [number, number][]
+talk: SaidThen[]
+}
+/**
+ * A key moment: the number of its step, what it is about, and what was told.
+ */
+export interface Mark {
+step: number
+stamp: Stamp
+event: unknown
+}
+/**
+ * Something that was said after a step, and before the next.
+ */
+export interface SaidThen {
+step: number
+said: Said
+}
+export interface ReplayPage {
+first: number
+steps: ReplayStep[]
+}
+/**
+ * What the viewer was told, shown and asked then.
+ */
+export interface ReplayStep {
+update: Update
+deed: (ReplayDeed | null)
+}
+/**
+ * What was done, where everything is open.
+ */
+export interface ReplayDeed {
+seat: number
+notation: string
+clock: boolean
+}
+export interface OpenedRecord {
+verdict: RecordVerdict
+replay: ReplayInfo
+}
+/**
+ * What a record proves of the luck in it.
+ */
+export interface RecordVerdict {
+proved: boolean
+commitment: string
+draws: number
+actions: number
+words: number[]
+}
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -8,8 +8,11 @@ import type {
   Listing,
   Me,
   MyTables,
+  OpenedRecord,
   PuzzleInfo,
   PuzzlesInfo,
+  ReplayInfo,
+  ReplayPage,
   SeatWish,
   TableInfo,
   TableWish,
@@ -32,12 +35,15 @@ export class Declined extends Error {
 
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats?: Partial<SeatWish>[] };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+function requestOf(method: string, body: unknown): RequestInit {
   const headers = { 'Accept-Language': language() };
-  const request: RequestInit =
-    body === undefined
-      ? { method, headers }
-      : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  if (body === undefined) return { method, headers };
+  const written = body instanceof Blob ? body : JSON.stringify(body);
+  return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: written };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request = requestOf(method, body);
   let answer: Response;
   try {
     answer = await fetch(at(`/api${path}`), request);
@@ -55,6 +61,10 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', pa
 const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> =>
   post(`/tables/${table}/${deed}`, body);
 
+const query = (asked: Record<string, string | null>): string =>
+  new URLSearchParams(
+    Object.entries(asked).filter((one): one is [string, string] => one[1] !== null),
+  ).toString();
 const page = (after: string | null): string => (after ? `?after=${encodeURIComponent(after)}` : '');
 
 /** A word for the seed, as good as any. */
@@ -104,6 +114,14 @@ export const api = {
   handOver: (table: string, seat: number): Promise<TableInfo> => change(table, 'hand-over', { seat }),
   lock: (table: string, locked: boolean): Promise<TableInfo> => change(table, 'lock', { locked }),
   allowTalk: (table: string, talk: boolean): Promise<TableInfo> => change(table, 'talk', { talk }),
+  replay: (table: string, code: string | null, seat: string | null): Promise<ReplayInfo> =>
+    get(`/tables/${table}/replay?${query({ code, seat })}`),
+  replaySteps: (table: string, code: string | null, seat: string, first: number): Promise<ReplayPage> =>
+    get(`/tables/${table}/replay/steps?${query({ code, seat, first: String(first) })}`),
+  openRecord: (record: Blob, seat: string): Promise<OpenedRecord> =>
+    post(`/replay?${query({ seat })}`, record),
+  recordSteps: (record: Blob, seat: string, first: number): Promise<ReplayPage> =>
+    post(`/replay/steps?${query({ seat, first: String(first) })}`, record),
   transcript: (table: string, code: string | null): Promise<Transcript> =>
     get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
 };
@@ -111,6 +129,10 @@ export const api = {
 /** What one can take home of a match: all of it when it is over, before that what one was told. */
 export const downloadOf = (kind: 'record' | 'transcript', table: string, code: string | null): string =>
   at(`/api/tables/${table}/${kind}${code ? `?code=${encodeURIComponent(code)}` : ''}`);
+
+/** Where a match is seen again. */
+export const replayOf = (table: string, code: string | null): string =>
+  at(`/t/${table}/replay${code ? `?code=${encodeURIComponent(code)}` : ''}`);
 
 /** The socket of a table, from the update after the last one that is known. */
 export function socketAddress(table: string, code: string | null, after: number | null): URL {

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'rules' | 'how' | 'learn'; game: string }
   | { page: 'puzzles'; game: string | null }
   | { page: 'table'; table: string; code: string | null }
+  | { page: 'replay'; table: string | null; code: string | null; seat: string | null; at: number | null }
   | { page: 'lost' };
 
 export function placeOf(where: string): Place {
@@ -13,8 +14,22 @@ export function placeOf(where: string): Place {
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
+  if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
+  if (first === 't' && second && more.join('/') === 'replay')
+    return { ...replayOf(searchParams), table: second };
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
     return { page: first, game: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
+}
+
+/** The moment, and as whom it is seen. */
+function replayOf(asked: URLSearchParams) {
+  const at = asked.get('at');
+  return {
+    page: 'replay',
+    code: asked.get('code'),
+    seat: asked.get('seat'),
+    at: at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null,
+  } as const;
 }

@@ -352,7 +352,7 @@ export class Session {
 const concludes = (event: Tagged): event is AnyConclusion =>
   event.type === 'resigned' || event.type === 'draw-agreed';
 
-function linesOf({
+export function linesOf({
   events,
   taken_back = false,
   overdue = [],

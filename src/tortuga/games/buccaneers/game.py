@@ -2,12 +2,15 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from tortuga.core.chance import Chance
 from tortuga.core.game import Outcome, Seat
 from tortuga.core.phases import Phase, PhasedGame, choices_of, questions_of, union
 from tortuga.games.buccaneers import rounds
 from tortuga.games.buccaneers.events import BuccaneersEvent
 from tortuga.games.buccaneers.imagine import imagine
+from tortuga.games.buccaneers.landmarks import LANDMARKS
 from tortuga.games.buccaneers.options import PRESETS, BuccaneersOptions, check_options
 from tortuga.games.buccaneers.phases import PHASES, AnyPhase
 from tortuga.games.buccaneers.phases.over import Over
@@ -22,6 +25,7 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
     usual_seats: ClassVar[int | None] = 3
     has_secrets: ClassVar[bool] = True
     presets = PRESETS
+    landmarks = LANDMARKS
     phases: ClassVar = PHASES
     options_type = BuccaneersOptions
     state_type = BuccaneersState
@@ -66,6 +70,10 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
             finds=covered_finds(state, seat),
             phase=phase,
         )
+
+    def open_view(self, state: BuccaneersState) -> BuccaneersView:
+        assert isinstance(state.phase, AnyPhase)
+        return replace(self.view(state, None), finds=state.finds, phase=state.phase)
 
     def phase_in(self, view: BuccaneersView) -> Phase:
         return view.phase

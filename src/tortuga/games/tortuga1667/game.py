@@ -12,6 +12,7 @@ from tortuga.games.tortuga1667.components import CAPACITY, TORTUGA, Loyalty
 from tortuga.games.tortuga1667.event_deck import check_options
 from tortuga.games.tortuga1667.events import EVENTS
 from tortuga.games.tortuga1667.imagine import imagine_state
+from tortuga.games.tortuga1667.landmarks import LANDMARKS
 from tortuga.games.tortuga1667.options import PRESETS, Tortuga1667Options
 from tortuga.games.tortuga1667.phases import PHASES
 from tortuga.games.tortuga1667.phases.acting import ChooseDeed
@@ -19,7 +20,7 @@ from tortuga.games.tortuga1667.setup import deal
 from tortuga.games.tortuga1667.state import Step, Tortuga1667State
 from tortuga.games.tortuga1667.statistics import Tortuga1667Tally
 from tortuga.games.tortuga1667.turns import settle
-from tortuga.games.tortuga1667.view import Tortuga1667View, view_of
+from tortuga.games.tortuga1667.view import Tortuga1667View, open_view_of, view_of
 from tortuga.text import Message
 
 SIDES = tuple(Loyalty)
@@ -32,6 +33,7 @@ class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667Vi
     usual_seats: ClassVar[int | None] = 6
     has_secrets: ClassVar[bool] = True
     presets = PRESETS
+    landmarks = LANDMARKS
     phases: ClassVar[tuple[type[Phase], ...]] = PHASES
     options_type = Tortuga1667Options
     state_type = Tortuga1667State
@@ -58,6 +60,9 @@ class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667Vi
 
     def view(self, state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         return view_of(state, seat)
+
+    def open_view(self, state: Tortuga1667State) -> Tortuga1667View:
+        return open_view_of(state)
 
     def phase_in(self, view: Tortuga1667View) -> Phase:
         return view.phase

@@ -1,9 +1,11 @@
 """What a seat, or a spectator, may know of a match."""
 
+from collections import Counter
 from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tortuga.core.game import Seat, View
 from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty, VoteCard
@@ -133,6 +135,26 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
     )
 
 
+def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
+    """As a spectator sees it, with every card face up."""
+    line = [
+        None if seen is None else LineCard(card, seen.seen_by)
+        for card, seen in zip(
+            state.event_cards.line,
+            _line_seen(state.event_cards.line, state.event_cards.seen, None),
+            strict=True,
+        )
+    ]
+    return replace(
+        view_of(state, None),
+        loyalties=state.loyalties,
+        dealt=deal_of(state)[0],
+        votes=_votes_open(state.votes),
+        line=tuple(line),
+        phase=state.phase,
+    )
+
+
 def _visible(
     loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], seat: Seat | None
 ) -> tuple[Loyalty | None, ...]:
@@ -180,4 +202,20 @@ def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
         hands=tuple([tuple(sorted([number[card % LOTS] for card in hand])) for hand in theirs]),
         groups=tuple(map(tuple, groups)),
         public=tuple([larger[group] for group in range(len(rank))]),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _votes_open(votes: Votes) -> VotesSeen:
+    """Every card known: the groups are the kinds of cards."""
+    present = sorted({kind_of(card) for card in chain(votes.deck, *votes.hands)})
+    number = {kind: index for index, kind in enumerate(present)}
+    count = Counter(kind_of(card) for card in chain(votes.deck, *votes.hands))
+    return VotesSeen(
+        hand=(),
+        own=(),
+        deck=tuple([number[kind_of(card)] for card in votes.deck]),
+        hands=tuple([tuple(sorted([number[kind_of(card)] for card in hand])) for hand in votes.hands]),
+        groups=tuple([(VOTE_CARDS[kind],) * count[kind] for kind in present]),
+        public=tuple(range(len(present))),
     )

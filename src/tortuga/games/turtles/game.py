@@ -6,6 +6,7 @@ from typing import ClassVar
 from tortuga.core.chance import Chance
 from tortuga.core.game import Game, Outcome, Seat, Told
 from tortuga.games.turtles.board import INDEX, NAMES, NORTH, SEATS, SOUTH, names_of
+from tortuga.games.turtles.landmarks import LANDMARKS
 from tortuga.games.turtles.moves import Hatch, Jump, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.notation import read_action, read_position, write_action, write_position
 from tortuga.games.turtles.objections import objection
@@ -36,6 +37,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     seats: ClassVar[range] = range(2, 3)
     has_secrets: ClassVar[bool] = False
     presets = PRESETS
+    landmarks = LANDMARKS
     options_type = TurtlesOptions
     state_type = TurtlesState
     view_type = TurtlesView

@@ -114,6 +114,7 @@ declined-too-many-from-here = Z vaší adresy toho bylo začato příliš mnoho.
 declined-not-found = Tady nic není.
 declined-method-not-allowed = Tohle tady nejde.
 declined-unknown-table = Takový stůl tu není.
+declined-pruned = Tahle partie se hrála už dávno: zbyl z ní jen výsledek.
 declined-invitation-needed = Tenhle stůl je soukromý. Potřebuješ na něj odkaz.
 declined-not-watchable = U tohoto stolu se dívat nesmí nikdo.
 declined-banned = Hostitel si tě u tohoto stolu nepřeje.

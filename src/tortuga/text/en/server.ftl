@@ -113,6 +113,7 @@ declined-too-many-from-here = Too much has been begun from your address. Try aga
 declined-not-found = There is nothing here.
 declined-method-not-allowed = That cannot be done here.
 declined-unknown-table = There is no such table.
+declined-pruned = This match was played long ago: only its result is left.
 declined-invitation-needed = This table is private. You need a link to it.
 declined-not-watchable = Nobody may watch this table.
 declined-banned = The host has sent you away from this table.

@@ -113,6 +113,7 @@ declined-too-many-from-here = Se ha empezado demasiado desde tu dirección. Int�
 declined-not-found = Aquí no hay nada.
 declined-method-not-allowed = Eso no se puede hacer aquí.
 declined-unknown-table = Esa mesa no existe.
+declined-pruned = Esta partida es muy antigua: solo queda su resultado.
 declined-invitation-needed = Esta mesa es privada. Necesitas un enlace para entrar.
 declined-not-watchable = Esta mesa no admite público.
 declined-banned = Quien organiza la mesa te ha echado de ella.
