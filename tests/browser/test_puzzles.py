@@ -90,7 +90,7 @@ def test_a_kind_and_a_grade_are_chosen(arrive: Arrive) -> None:
     choose(ann, voice().say("puzzle-kind"), "trap")
     wait_for_words(ann, voice().say("puzzle-turtles-trap"))
     choose(ann, voice().say("puzzle-grade"), "5")
-    ann.page.locator(".grade").filter(has_text="5").wait_for()
+    ann.page.locator("main .note").filter(has_text="5").wait_for()
 
 
 def test_the_one_of_the_day_makes_a_streak(arrive: Arrive) -> None:

@@ -36,6 +36,7 @@ def expected_of(game: AnyGame) -> set[str]:
         *(f"preset-{way}" for way in game.presets),
         *(f"event-{tag}" for tag in tags_of(game.event_type)),
         *(f"asked-{tag}" for tag in tags_of(game.question_type)),
+        *(f"newcomer-{tag}" for tag in tags_of(game.question_type)),
         *(f"notation-{problem}" for problem in notation_problems(game)),
         *(f"advice-{tag}" for tag in reasons_of(game)),
     }

@@ -12,6 +12,7 @@ from tortuga.core.game import Seat
 from tortuga.server.bot_pace import SLACK
 from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion, GivenAdvice
 from tortuga.server.live_table import LiveTable
+from tortuga.server.messages import MessageInfo
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.seat_bots import question, standing
 from tortuga.server.settings import Settings
@@ -24,7 +25,9 @@ MOST_REMEMBERED = 1_000
 
 class Hint(NamedTuple):
     decision: int
-    given: GivenAdvice
+    choice: int
+    """Which of the actions that are offered."""
+    says: tuple[MessageInfo, ...]
 
 
 class Thinking(NamedTuple):
@@ -41,7 +44,7 @@ class Hints:
 
     def fresh(self, table: LiveTable, seat: Seat) -> bool:
         """Whether there is something to think out. Refused where others play, or nothing is asked."""
-        _check(table.row, seat)
+        check_alone(table.row, seat)
         number = _number(table.running(), seat)
         last = self._last.get((table.id, seat))
         return last is None or last.decision != number
@@ -55,9 +58,9 @@ class Hints:
         if given is None:
             self._last.pop((table.id, seat), None)
             raise Declined(Code.NO_ADVICE)
-        if decision != _number(table.running(), seat):
+        if decision != _number(play, seat):
             raise ClosedDecision()
-        return Hint(decision, given)
+        return Hint(decision, list(play.match.legal(seat)).index(given.action), given.says)
 
     async def close(self) -> None:
         tasks = tuple(self._tasks)
@@ -84,13 +87,9 @@ class Hints:
         self._last[table.id, seat] = Thinking(number, task)
 
 
-def alone_with_bots(row: TableRow, seat: Seat) -> bool:
-    """Whether nobody else plays, nor has played, at a table."""
-    return all(of.bot is not None for other, of in enumerate(row.seats) if other != seat)
-
-
-def _check(row: TableRow, seat: Seat) -> None:
-    if not alone_with_bots(row, seat):
+def check_alone(row: TableRow, seat: Seat) -> None:
+    """`Declined` where somebody else plays, or has played before a bot took over."""
+    if any(of.bot is None for other, of in enumerate(row.seats) if other != seat):
         raise Declined(Code.NO_HINTS)
 
 

@@ -13,6 +13,7 @@ from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
 from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
+from tortuga.server.hindsight import Hindsight
 from tortuga.server.hints import Hints
 from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
@@ -68,6 +69,7 @@ class House:
         draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
         self.hints = Hints(self._pool, settings)
+        self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
@@ -122,6 +124,7 @@ class House:
         await self.hosts.close()
         await self.bots.close()
         await self.hints.close()
+        await self.hindsight.close()
         await self._pool.close()
         await self._notices.close()
         await self.neighbours.close()

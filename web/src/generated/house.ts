@@ -33,6 +33,8 @@ AnyWatchers: Watchers
 AnySeatWish: SeatWish
 AnyTableWish: TableWish
 AnyTranscript: Transcript
+AnyHint: HintInfo
+AnyHindsight: HindsightInfo
 }
 /**
  * Answer a decision with one of the actions that came with it.
@@ -532,6 +534,27 @@ decision: number
 action: unknown
 notation: string
 clock: boolean
+}
+export interface HintInfo {
+decision: number
+choice: number
+says: MessageInfo[]
+}
+export interface HindsightInfo {
+done: number
+of: (number | null)
+moments: (BetterInfo[] | null)
+}
+/**
+ * A moment at which something better could have been done.
+ */
+export interface BetterInfo {
+at: number
+view: unknown
+done: unknown
+better: unknown
+says: MessageInfo[]
+loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */

@@ -7,7 +7,6 @@ advice-only-choice = Nic jiného se dělat nedá.
 ## Po partii
 
 advice-moments-title = Chvíle, které stojí za druhý pohled
-advice-moments-ask = Kde se dalo zahrát líp?
 advice-moments-progress = Procházím tvé volby: { $done } z { $of }.
 advice-moments-none = O moc líp se zahrát nedalo. Dobrá práce!
 advice-moments-done = Tvoje volba: { $choice }

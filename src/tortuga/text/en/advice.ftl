@@ -7,7 +7,6 @@ advice-only-choice = There is nothing else to do.
 ## Afterwards
 
 advice-moments-title = Moments worth another look
-advice-moments-ask = Where could I have done better?
 advice-moments-progress = Looking through your choices: { $done } of { $of }.
 advice-moments-none = A good player would have found nothing much better to do. Well played!
 advice-moments-done = You chose: { $choice }

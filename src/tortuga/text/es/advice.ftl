@@ -7,7 +7,6 @@ advice-only-choice = No se puede hacer otra cosa.
 ## Después de la partida
 
 advice-moments-title = Momentos que merecen otra mirada
-advice-moments-ask = ¿Dónde pude jugar mejor?
 advice-moments-progress = Repaso de tus elecciones: { $done } de { $of }.
 advice-moments-none = No había mucho mejor que hacer. ¡Bien jugado!
 advice-moments-done = Tu elección: { $choice }

@@ -7,7 +7,6 @@ advice-only-choice = Il n’y a rien d’autre à faire.
 ## Après la partie
 
 advice-moments-title = Des moments à revoir
-advice-moments-ask = Où pouvais-je mieux faire ?
 advice-moments-progress = Examen de tes choix : { $done } sur { $of }.
 advice-moments-none = Il n’y avait guère mieux à faire. Bien joué !
 advice-moments-done = Ton choix : { $choice }
