@@ -7,12 +7,14 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_learning import (
+    CONFIRM,
     LOCALES,
     Press,
     by_keyboard,
     by_mouse,
     by_touch,
     looked_at,
+    targets,
     wait_for_words,
 )
 from tortuga.puzzles.collection import puzzled_games, puzzles_of
@@ -61,6 +63,37 @@ def test_a_puzzle_is_solved(arrive: Arrive, press: Press, language: str, *, phon
     after = posed("turtles", puzzles_of("turtles").following(before.puzzle.id, None, None).id)
     wait_for_words(ann, speaker.says(after.says))
     assert ann.frames == [], "no table was opened"
+
+
+def solving(game: str, answer: str) -> list[str]:
+    """What is pressed to give an answer."""
+    if game == "turtles":
+        return presses(answer)
+    if game == "tortuga1667":
+        return [f"[data-seat='{answer}']"]
+    return targets(" ".join(f"die:{die}" for die in answer.removeprefix("keep ")), CONFIRM)
+
+
+@pytest.mark.parametrize(
+    ("press", "language", "phone"),
+    [(by_mouse, "es", False), (by_touch, "en", True), (by_keyboard, "fr", False)],
+    ids=["mouse", "touch", "keyboard"],
+)
+def test_one_of_every_kind_is_solved(arrive: Arrive, press: Press, language: str, *, phone: bool) -> None:
+    ann, speaker = arrive(locale=LOCALES[language], phone=phone), voice(language)
+    for game in puzzled_games():
+        solved = None
+        for kind in puzzles_of(game).kinds:
+            before = posed(game, puzzles_of(game).following(solved, kind, None).id)
+            ann.visit(f"/puzzles/{game}")
+            choose(ann, speaker.say("puzzle-kind"), kind)
+            wait_for_words(ann, speaker.says(before.says))
+            ann.page.locator("main .note").filter(has_text=str(before.puzzle.grade)).wait_for()
+            for selector in solving(game, before.puzzle.accepted[0]):
+                press(ann, selector)
+            wait_for_words(ann, speaker.says(before.give_up().says))
+            solved = before.puzzle.id
+        looked_at(ann)
 
 
 @pytest.mark.parametrize("game", puzzled_games())
