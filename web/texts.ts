@@ -14,6 +14,8 @@ const PREFIX = `${ALL}/`;
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
 /** What is brought when a page wants it; all else is common. */
 const PARTS: Record<string, RegExp> = {
+  advice: /^advice\.ftl$/,
+  newcomer: /^newcomer\.ftl$/,
   learning: /^learn(-.+)?\.ftl$/,
   puzzles: /^puzzle\.ftl$/,
   replay: /^replay\.ftl$/,

@@ -11,10 +11,10 @@ from playwright.sync_api import Error as PageError
 
 LIVE = (
     '.board :is([data-live="yes"], [data-for], [data-side], [role="button"][aria-disabled="false"],'
-    " .confirm:enabled, .choice:enabled)"
+    ' .confirm:enabled, .choice:enabled:not([aria-disabled="true"]))'
 )
 """Whatever can be chosen on a board."""
-DECIDING = ".board :is(.confirm:enabled, .choice:enabled)"
+DECIDING = '.board :is(.confirm:enabled, .choice:enabled:not([aria-disabled="true"]))'
 OVER = ".over"
 PATIENCE = 60.0
 LONGEST_MATCH = 400.0

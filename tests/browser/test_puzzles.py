@@ -7,12 +7,14 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_learning import (
+    CONFIRM,
     LOCALES,
     Press,
     by_keyboard,
     by_mouse,
     by_touch,
     looked_at,
+    targets,
     wait_for_words,
 )
 from tortuga.puzzles.collection import puzzled_games, puzzles_of
@@ -63,6 +65,37 @@ def test_a_puzzle_is_solved(arrive: Arrive, press: Press, language: str, *, phon
     assert ann.frames == [], "no table was opened"
 
 
+def solving(game: str, answer: str) -> list[str]:
+    """What is pressed to give an answer."""
+    if game == "turtles":
+        return presses(answer)
+    if game == "tortuga1667":
+        return [f"[data-seat='{answer}']"]
+    return targets(" ".join(f"die:{die}" for die in answer.removeprefix("keep ")), CONFIRM)
+
+
+@pytest.mark.parametrize(
+    ("press", "language", "phone"),
+    [(by_mouse, "es", False), (by_touch, "en", True), (by_keyboard, "fr", False)],
+    ids=["mouse", "touch", "keyboard"],
+)
+def test_one_of_every_kind_is_solved(arrive: Arrive, press: Press, language: str, *, phone: bool) -> None:
+    ann, speaker = arrive(locale=LOCALES[language], phone=phone), voice(language)
+    for game in puzzled_games():
+        solved = None
+        for kind in puzzles_of(game).kinds:
+            before = posed(game, puzzles_of(game).following(solved, kind, None).id)
+            ann.visit(f"/puzzles/{game}")
+            choose(ann, speaker.say("puzzle-kind"), kind)
+            wait_for_words(ann, speaker.says(before.says))
+            ann.page.locator("main .note").filter(has_text=str(before.puzzle.grade)).wait_for()
+            for selector in solving(game, before.puzzle.accepted[0]):
+                press(ann, selector)
+            wait_for_words(ann, speaker.says(before.give_up().says))
+            solved = before.puzzle.id
+        looked_at(ann)
+
+
 @pytest.mark.parametrize("game", puzzled_games())
 def test_every_game_shows_its_answer(arrive: Arrive, game: str) -> None:
     ann = arrive(dark=game == "buccaneers")
@@ -90,7 +123,7 @@ def test_a_kind_and_a_grade_are_chosen(arrive: Arrive) -> None:
     choose(ann, voice().say("puzzle-kind"), "trap")
     wait_for_words(ann, voice().say("puzzle-turtles-trap"))
     choose(ann, voice().say("puzzle-grade"), "5")
-    ann.page.locator(".grade").filter(has_text="5").wait_for()
+    ann.page.locator("main .note").filter(has_text="5").wait_for()
 
 
 def test_the_one_of_the_day_makes_a_streak(arrive: Arrive) -> None:

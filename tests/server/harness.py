@@ -37,6 +37,7 @@ FAST = {
     "identities_per_hour": 1e6,
     "tables_per_hour": 1e6,
     "seats_per_hour": 1e6,
+    "hints_per_hour": 1e6,
     "port": 0,
 }
 

@@ -16,7 +16,7 @@ from tortuga.bots.uniform import UniformBot
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
 from tortuga.server import bot_keeper, bot_pool
-from tortuga.server.bot_keeper import BotSeat, keep_bots
+from tortuga.server.bot_keeper import BotSeat, Reply, keep_bots
 from tortuga.server.bot_line import HOUSE
 from tortuga.server.bot_pool import BotCall, BotChoice, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_process import BotProcess
@@ -178,10 +178,10 @@ async def test_a_bot_has_its_whole_time_however_long_it_waited(
 ) -> None:
     seconds: list[float] = []
 
-    async def ask(self: BotProcess, request: Any, _: float) -> int:
+    async def ask(self: BotProcess, request: Any, _: float) -> Reply:
         seconds.append(request.seconds)
         await asyncio.sleep(0.01)
-        return 0
+        return Reply()
 
     monkeypatch.setattr(BotProcess, "ask", ask)
     match = new_match()

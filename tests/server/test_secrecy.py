@@ -11,10 +11,13 @@ import pytest
 
 from tests.server.services import Postgres
 from tests.server.worlds import FakeSocket, World, other_state, two_worlds
+from tortuga.bots.advice import Advice
+from tortuga.bots.bot import Budget, advice_of
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Seat
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server.identity import Guest
+from tortuga.server.seat_bots import question
 from tortuga.server.store import ClockKind, ClockSettings, Store
 from tortuga.server.store.choice import store_at
 
@@ -27,6 +30,9 @@ CLOCKS = (
     ClockSettings(ClockKind.DECISION, seconds=100_000),
     ClockSettings(ClockKind.BANK, seconds=100_000, bank=86_400, increment=3),
 )
+ADVISED = 8
+"""Of so many comparisons, one asks for advice too."""
+THOUGHT = Budget(nodes=30)
 SECRET_GAMES = [id for id in game_ids() if find_game(id).has_secrets]
 
 
@@ -72,9 +78,19 @@ class Comparison:
         if not forget:
             assert truth.frames == twin.frames
             assert await self.truth.shown(self.reader) == await self.twin.shown(self.reader)
+            if self.compared % ADVISED == 0:
+                assert self.advice(self.truth) == self.advice(self.twin)
             self.compared += 1
         truth.frames.clear()
         twin.frames.clear()
+
+    def advice(self, world: World) -> Advice | None:
+        """What the reader is advised, if it is asked anything."""
+        play = world.table.play
+        if self.reader is None or play is None or play.decision(self.reader) is None:
+            return None
+        asked = question(play, self.reader)
+        return advice_of(self.game, asked.told, asked.view, asked.legal, THOUGHT)
 
     # One step in both worlds
 

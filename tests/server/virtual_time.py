@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tortuga.server.bot_keeper import Request, Think
+from tortuga.server.bot_keeper import Reply, Request, Think
 from tortuga.server.bot_process import BotProcess
 
 T = TypeVar("T")
@@ -52,11 +52,11 @@ class VirtualProcess(BotProcess):
 
     alive = True
 
-    async def ask(self, request: Request, seconds: float) -> int:
+    async def ask(self, request: Request, seconds: float) -> Reply:
         assert isinstance(request, Think)
         choices = len(msgspec.json.decode(request.legal))
         await asyncio.sleep(self.thinks(request, choices))
-        return sum(bytes(request.view)) % choices
+        return Reply(sum(bytes(request.view)) % choices)
 
     def thinks(self, request: Think, choices: int) -> float:
         """Searchers think to the end of their time, and a bit more; nobody does where there is no choice."""

@@ -4,12 +4,14 @@ import pkgutil
 import re
 from enum import StrEnum
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
 from tests.text.sources import Source
+from tortuga.bots.advice import Reason
 from tortuga.core.game import AnyGame
 from tortuga.core.phases import PhasedGame, choices_of
 from tortuga.core.speech import thing_id
@@ -34,9 +36,24 @@ def expected_of(game: AnyGame) -> set[str]:
         *(f"preset-{way}" for way in game.presets),
         *(f"event-{tag}" for tag in tags_of(game.event_type)),
         *(f"asked-{tag}" for tag in tags_of(game.question_type)),
+        *(f"newcomer-{tag}" for tag in tags_of(game.question_type)),
         *(f"notation-{problem}" for problem in notation_problems(game)),
+        *(f"advice-{tag}" for tag in reasons_of(game)),
     }
     return {f"{game.id}-{end}" for end in ends}
+
+
+def reasons_of(game: AnyGame) -> list[str]:
+    """What bots can say for a choice; the one reason that belongs to no game is said by its name."""
+    module = f"tortuga.bots.{game.id}.reasons"
+    if not find_spec(f"tortuga.bots.{game.id}"):
+        return []
+    kinds = vars(import_module(module)).values()
+    return [
+        str(kind.__struct_config__.tag)
+        for kind in kinds
+        if isinstance(kind, type) and issubclass(kind, Reason) and kind.__module__ == module
+    ]
 
 
 def notation_problems(game: AnyGame) -> set[str]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from tortuga.bots.advice import SEED, Advice, only
 from tortuga.core.chance import FastChance
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame, Event, Told
@@ -31,6 +32,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Action:
         """One of the legal actions."""
+
+    def advise(
+        self, view: Any, legal: Sequence[Any], budget: Budget, done: Any | None = None
+    ) -> Advice | None:
+        """What it would do and why, from the same view and news as `choose`; None if it gives no reasons.
+        `done`: what was done instead, to be compared."""
+        return None
 
     def takes_draw(self, view: Any, budget: Budget) -> bool:
         """Whether it takes a draw that is offered: only one that knows that it cannot win does."""
@@ -72,6 +80,25 @@ class BotKind(NamedTuple):
     """Whether it chooses within hundredths of a second, whatever it is asked and however long it might."""
     megabytes: float = 0.25
     """What it keeps in memory from one choice to the next."""
+
+
+def advice_of(
+    game: AnyGame,
+    told: Sequence[Event],
+    view: Any,
+    legal: Sequence[Any],
+    budget: Budget,
+    done: Action | None = None,
+) -> Advice | None:
+    """Of the strongest bot: made anew, so that nothing but what a seat was told and sees can matter."""
+    if len(legal) == 1:
+        return only(legal)
+    bot = find_bot(game).make(game, SEED)
+    try:
+        bot.told(told)
+        return bot.advise(view, legal, budget, done)
+    finally:
+        bot.close()
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from rich.table import Table
 from tortuga.cli.common import CONSOLE, VOICE, AsJson, GameName, fail, print_json, says
 from tortuga.core.registry import find_game
 from tortuga.puzzles.collection import puzzles_of
+from tortuga.puzzles.plot import plot_rates
 from tortuga.puzzles.posed import PosedPuzzle
 from tortuga.puzzles.puzzle import GRADES, Puzzle, read_puzzles, write_puzzles
 from tortuga.puzzles.trade import trade_of
@@ -38,6 +39,7 @@ MakingSeed = Annotated[int, typer.Option("--seed", help=says("cli-seed"), metava
 Resume = Annotated[bool, typer.Option("--resume", help=says("cli-puzzles-resume"))]
 Seconds = Annotated[float | None, typer.Option("--seconds", help=says("cli-puzzles-seconds"), metavar="S")]
 PuzzleFile = Annotated[Path | None, typer.Option("--file", help=says("cli-puzzles-file"), metavar="FILE")]
+Plot = Annotated[Path | None, typer.Option("--plot", help=says("cli-puzzles-plot"), metavar="FILE")]
 All = Annotated[bool, typer.Option("--all", help=says("cli-puzzles-all"))]
 Sample = Annotated[int, typer.Option("--sample", min=1, help=says("cli-puzzles-sample"), metavar="N")]
 
@@ -131,7 +133,11 @@ def check(
 
 
 def measure(
-    game: PuzzleGame = "turtles", sample: Sample = SAMPLE, file: PuzzleFile = None, as_json: AsJson = False
+    game: PuzzleGame = "turtles",
+    sample: Sample = SAMPLE,
+    file: PuzzleFile = None,
+    plot: Plot = None,
+    as_json: AsJson = False,
 ) -> None:
     from tortuga.puzzles.measuring import Attempt, attempts, rates
 
@@ -146,6 +152,8 @@ def measure(
         print_json([(one.solver, one.puzzle.id, one.solved) for one in tried])
         return
     measured = rates(tried)
+    if plot:
+        plot_rates(measured, VOICE.say("cli-puzzles-plotted", game=game, number=len(chosen)), plot)
     table = Table(VOICE.say("puzzle-grade"), VOICE.say("cli-puzzles-title"), *measured)
     for grade in GRADES:
         number = sum(one.grade == grade for one in chosen)

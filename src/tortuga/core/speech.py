@@ -22,11 +22,11 @@ from tortuga.text import Message, Sayable
 
 
 def event_message(game: AnyGame, event: Event, names: Sequence[str]) -> Message:
-    return _message(game, "event", event, names)
+    return told_message(game, "event", event, names)
 
 
 def question_message(game: AnyGame, question: Question, names: Sequence[str]) -> Message:
-    return _message(game, "asked", question, names)
+    return told_message(game, "asked", question, names)
 
 
 def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
@@ -42,7 +42,8 @@ def thing_id(game: AnyGame, thing: StrEnum) -> str:
     return f"{game.id}-{kebab(type(thing).__name__)}-{thing.value.replace('_', '-')}"
 
 
-def _message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Message:
+def told_message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -> Message:
+    """The sentence of an event, a question, or whatever else a game says in this way."""
     seats = seat_fields(type(told))
     args = {
         field: _sayable(game, getattr(told, field), names if field in seats else None)

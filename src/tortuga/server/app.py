@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
+    advice,
     games,
     hosting,
     lessons,
@@ -71,6 +72,7 @@ def create_app(house: House) -> Application:
             Begun.IDENTITY: settings.identities_per_hour,
             Begun.TABLE: settings.tables_per_hour,
             Begun.SEAT: settings.seats_per_hour,
+            Begun.HINT: settings.hints_per_hour,
         },
         house.now,
         house.neighbours.tell_spent,
@@ -98,6 +100,7 @@ def create_app(house: House) -> Application:
             *puzzles.ROUTES,
             *tables.ROUTES,
             *hosting.ROUTES,
+            *advice.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
         ],

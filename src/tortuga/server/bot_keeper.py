@@ -12,10 +12,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.advice import reason_message
+from tortuga.bots.bot import Bot, Budget, advice_of
 from tortuga.core.game import Seat
 from tortuga.core.registry import find_game
 from tortuga.server.installed import house_bot, house_bots, house_games
+from tortuga.server.messages import MessageInfo, message_info
 
 
 class BotSeat(NamedTuple):
@@ -41,6 +43,19 @@ class Think(Struct, frozen=True, tag="think"):
     """Whether it is offered a draw: then the choice is between no and yes."""
 
 
+class Advise(Struct, frozen=True, tag="advise"):
+    """What would a good player do here, and why? Nothing of it is kept."""
+
+    game: str
+    names: tuple[str, ...]
+    told: Raw
+    view: Raw
+    legal: Raw
+    seconds: float
+    done: int | None = None
+    """Which of the legal actions was done, to be compared; None: none yet."""
+
+
 class PutAway(Struct, frozen=True, tag="put-away"):
     """The bot of a seat is not needed any more. This is not answered."""
 
@@ -59,9 +74,13 @@ class Reply(Struct, frozen=True):
 
     choice: int = 0
     failed: str | None = None
+    reasons: tuple[MessageInfo, ...] = ()
+    """What speaks for it, where advice was wanted; nothing: there is none to give."""
+    loss: float = 0.0
+    """How much worse it was to do what was done."""
 
 
-Request: TypeAlias = Think | PutAway | Prepare
+Request: TypeAlias = Think | Advise | PutAway | Prepare
 
 
 class BotKeeper:
@@ -81,6 +100,8 @@ class BotKeeper:
     def _answer(self, request: Request) -> Reply | None:
         if isinstance(request, Think):
             return Reply(self._think(request))
+        if isinstance(request, Advise):
+            return advise(request)
         if isinstance(request, PutAway):
             self._put_away(request.who)
             return None
@@ -108,6 +129,19 @@ class BotKeeper:
     def _put_away(self, who: BotSeat) -> None:
         if bot := self.bots.pop(who, None):
             bot.close()
+
+
+def advise(asked: Advise) -> Reply:
+    game = find_game(asked.game)
+    told = _decoder(asked.game, "told").decode(asked.told)
+    view = _decoder(asked.game, "view").decode(asked.view)
+    legal = _decoder(asked.game, "legal").decode(asked.legal)
+    done = None if asked.done is None else legal[asked.done]
+    advice = advice_of(game, told, view, legal, Budget(seconds=asked.seconds), done)
+    if advice is None:
+        return Reply()
+    reasons = [message_info(reason_message(game, reason, asked.names)) for reason in advice.reasons]
+    return Reply(legal.index(advice.action), reasons=tuple(reasons), loss=advice.loss)
 
 
 def prepare(id: str, name: str) -> None:

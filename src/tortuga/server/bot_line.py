@@ -23,6 +23,8 @@ class Rank(IntEnum):
     PLAYED = 0
     WATCHED = 1
     ALONE = 2
+    AFTERWARDS = 3
+    """Nobody plays there any more."""
 
 
 class BotStanding(NamedTuple):

@@ -18,11 +18,12 @@ from msgspec.json import encode
 
 from tortuga.bots.bot import SEEDS, BotKind
 from tortuga.core.game import AnyGame, Event
-from tortuga.server.bot_keeper import BotSeat, Prepare, Think
+from tortuga.server.bot_keeper import Advise, BotSeat, Prepare, Think
 from tortuga.server.bot_line import HOUSE, BotLine, BotStanding, Ticket
 from tortuga.server.bot_process import BotFailed, BotProcess, KeptBot
 from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
+from tortuga.server.messages import MessageInfo
 from tortuga.server.metrics import Metrics
 
 LOYALTY = 0.5
@@ -31,6 +32,8 @@ GRACE = 10.0
 """Seconds beyond its time to think; then it is ended."""
 LONGEST_PREPARATION = 600.0
 """Seconds that a bot may need once on a new machine, to be compiled for it."""
+LOOKS = 2
+"""Who compares what was done with what is better thinks about both."""
 TRIES = 2
 """So often a bot is asked before another stands in."""
 
@@ -73,6 +76,28 @@ class BotChoice(NamedTuple):
     """Which one chose."""
 
 
+class AdviceCall(NamedTuple):
+    """Somebody wants to know what a good player would do."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    look: Callable[[], BotQuestion | None]
+    """What is asked, looked up when its turn has come; None: nothing any more."""
+    seconds: float
+    standing: BotStanding
+    done: Any | None = None
+    """What was done, to be compared."""
+    holds: float = 0.0
+    """Seconds for which the answer and its process are kept, however soon it is there."""
+
+
+class GivenAdvice(NamedTuple):
+    action: Any
+    says: tuple[MessageInfo, ...]
+    """What speaks for it."""
+    loss: float
+
+
 class BotPool:
     def __init__(self, workers: int, memory: float, metrics: Metrics) -> None:
         self.workers, self._memory, self._metrics = workers, memory, metrics
@@ -109,6 +134,41 @@ class BotPool:
         finally:
             self._metrics.bots_waiting.dec()
             self._metrics.bot_seconds.labels(call.game.id, wanted).observe(time.perf_counter() - began)
+
+    async def advise(self, call: AdviceCall) -> GivenAdvice | None:
+        """By the strongest bot there is, made anew; None if nothing is asked any more or nobody can tell."""
+        if self._closed:
+            raise RuntimeError("the house is closing")
+        name = house_bot(call.game).name
+        await self._preparation(call.game, name)
+        process = await self._turn(Ticket(None, call.standing))
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            asked = call.look()
+            if asked is None:
+                return None
+            given = await self._advised(process, call, asked)
+            await asyncio.sleep(began + call.holds - loop.time())
+            return given
+        except (BotFailed, TimeoutError, OSError) as failure:
+            self._note(call.game, name, failure)
+            return None
+        finally:
+            self._release(process)
+
+    async def _advised(self, process: BotProcess, call: AdviceCall, asked: BotQuestion) -> GivenAdvice | None:
+        request = Advise(
+            call.game.id,
+            call.names,
+            told=Raw(encode(asked.told)),
+            view=Raw(encode(asked.view)),
+            legal=Raw(encode(asked.legal)),
+            seconds=call.seconds,
+            done=None if call.done is None else asked.legal.index(call.done),
+        )
+        reply = await process.ask(request, call.seconds * LOOKS + GRACE)
+        return GivenAdvice(asked.legal[reply.choice], reply.reasons, reply.loss) if reply.reasons else None
 
     def put_away(self, table: str) -> None:
         """A match is over: its bots are not needed any more."""
@@ -167,7 +227,7 @@ class BotPool:
     async def _think(self, process: BotProcess, call: BotCall, asked: BotQuestion) -> int:
         try:
             request = self._request(process, call, house_bot(call.game, call.bot), asked)
-            return await process.ask(request, call.seconds + GRACE)
+            return (await process.ask(request, call.seconds + GRACE)).choice
         except BotFailed:
             process.lost(call.who)
             raise

@@ -50,7 +50,7 @@ class BotProcess:
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    async def ask(self, request: Request, seconds: float) -> int:
+    async def ask(self, request: Request, seconds: float) -> Reply:
         """The answer; `BotFailed` or `TimeoutError`. If nobody waits for it any longer, the process is ended.
         That it is still starting is not held against a bot."""
         try:
@@ -64,7 +64,7 @@ class BotProcess:
             raise
         if reply.failed:
             raise BotFailed(reply.failed)
-        return reply.choice
+        return reply
 
     async def _started(self) -> asyncio.StreamReader:
         if self._reader is None:

@@ -13,6 +13,8 @@ from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
 from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
+from tortuga.server.hindsight import Hindsight
+from tortuga.server.hints import Hints
 from tortuga.server.hosts import Hosts
 from tortuga.server.identity import Identity
 from tortuga.server.installed import house_games
@@ -70,6 +72,8 @@ class House:
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
         draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
+        self.hints = Hints(self._pool, settings)
+        self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
@@ -123,6 +127,8 @@ class House:
         await self.timers.close()
         await self.hosts.close()
         await self.bots.close()
+        await self.hints.close()
+        await self.hindsight.close()
         await self._pool.close()
         await self._notices.close()
         await self.neighbours.close()

@@ -101,11 +101,12 @@ def _so_many(rate: float, clock: Callable[[], float]) -> Limiter:
 
 
 class Begun(StrEnum):
-    """What is soon made and stays for long."""
+    """What is soon asked for, and stays for long or takes long."""
 
     IDENTITY = "identity"
     TABLE = "table"
     SEAT = "seat"
+    HINT = "hint"
 
 
 class Allowances:

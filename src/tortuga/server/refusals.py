@@ -57,6 +57,8 @@ class Code(StrEnum):
     OFFERED_ALREADY = "offered-already"
     NOT_STALLING = "not-stalling"
     NOT_ALONE = "not-alone"
+    NO_HINTS = "no-hints"
+    NO_ADVICE = "no-advice"
     UNKNOWN_WATCHER = "unknown-watcher"
     METRICS_CLOSED = "metrics-closed"
     DAMAGED = "damaged"
@@ -119,6 +121,8 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.OFFERED_ALREADY,
             Code.NOT_STALLING,
             Code.NOT_ALONE,
+            Code.NO_HINTS,
+            Code.NO_ADVICE,
             Code.DAMAGED,
         ),
         HTTPStatus.CONFLICT,

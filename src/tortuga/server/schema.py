@@ -9,6 +9,7 @@ from tortuga.bots.bot import LEVELS
 from tortuga.core.conclusions import DrawAgreed, Resigned
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
+from tortuga.server.api.advice import HindsightInfo, HintInfo
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
@@ -47,6 +48,8 @@ SHAPES: dict[str, Any] = {
     "AnyReplay": ReplayInfo,
     "AnyReplayPage": ReplayPage,
     "AnyOpenedRecord": OpenedRecord,
+    "AnyHint": HintInfo,
+    "AnyHindsight": HindsightInfo,
 }
 
 CONSTANTS: dict[str, Any] = {

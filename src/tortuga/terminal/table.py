@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tortuga.bots.bot import Bot, Budget, tell
+from tortuga.bots.advice import reason_message
+from tortuga.bots.bot import Bot, Budget, advice_of, tell
 from tortuga.core.errors import NotDrawable, NotResignable, Refused
 from tortuga.core.game import Action, Seat, Told
 from tortuga.core.match import AnyMatch
@@ -225,6 +226,21 @@ class KeyboardTable:
     def _board(self, seat: Seat | None) -> None:
         self.console.print(self.face.draw(self.match.view(seat), self.sitting))
 
+    def _hint(self, seat: Seat) -> None:
+        """From what the seat was told and sees; never where another person plays."""
+        if self.shared:
+            self._object(self.voice.say("table-no-hint"))
+            return
+        match, game = self.match, self.match.game
+        told = [told.event for told in self._told() if told.reaches(seat)]
+        advice = advice_of(game, told, match.view(seat), match.legal(seat), self.budget)
+        if advice is None:
+            self._object(self.voice.say("table-no-advice"))
+            return
+        reasons = [self.voice.says(reason_message(game, one, match.names)) for one in advice.reasons]
+        said = self.voice.say("table-hint", choice=game.notate(advice.action), reasons=" ".join(reasons))
+        self.console.print(Text(said, style="green"))
+
     def _quit(self, seat: Seat) -> None:
         raise Quit
 
@@ -284,6 +300,8 @@ COMMANDS: dict[str, Callable[[KeyboardTable, Seat], None]] = {
     "m": KeyboardTable._choices,
     "board": KeyboardTable._board,
     "b": KeyboardTable._board,
+    "hint": KeyboardTable._hint,
+    "h": KeyboardTable._hint,
     "quit": KeyboardTable._quit,
     "q": KeyboardTable._quit,
 }

@@ -25,6 +25,8 @@ export interface Table<G extends AnyGame> {
   asks?: ((question: string) => void) | undefined;
   /** Somebody tried what cannot be done: let the house say why. */
   why?: ((action: G['AnyAction']) => void) | undefined;
+  /** Which of these a good player would choose, once that was asked: the board shows it. */
+  hinted?: number | null | undefined;
   /** What has been told since the view, the last event now, before the next view is shown. */
   told: G['AnyEvent'][];
   /** What stands beside the board, below what is in hand: the result, the log, the talk. */
@@ -44,6 +46,8 @@ export interface Face<G extends AnyGame = AnyGame> {
   Ending: Component<Ended<G>>;
   /** The match so far in notation, where a game has one. */
   Moves?: Component<{ events: G['AnyEvent'][] }>;
+  /** What an action is called, for whoever sees this view. */
+  wording: (view: G['AnyView'], action: G['AnyAction'], names: string[]) => string;
   /** Milliseconds that an event is told in. */
   lasting: (event: G['AnyEvent']) => number;
   /** Events that tell a seat its own secret, which the board keeps under a seal: what is said instead. */

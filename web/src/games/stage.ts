@@ -48,7 +48,7 @@ export class Stage<G extends AnyGame> {
   }
 
   /** Shows a board; what is played on it gathers in the list that is returned. */
-  show({ view, legal, names }: Shown<G>, told: G['AnyEvent'][] = []): number[] {
+  show({ view, legal, names }: Shown<G>, told: G['AnyEvent'][] = [], hinted: number | null = null): number[] {
     const played: number[] = [];
     this.tried = [];
     this.put(this.face.Board, {
@@ -56,6 +56,7 @@ export class Stage<G extends AnyGame> {
       legal,
       names,
       told,
+      hinted,
       play: (index: number) => played.push(index),
       asks: (question: string) => (this.question = question),
       why: (action: G['AnyAction']) => this.tried.push(action),
@@ -116,6 +117,20 @@ export function everyAction<G extends AnyGame>(
         key('Enter', on);
       }),
     );
+  });
+}
+
+/** What a board shows of a hint: pieces or words that are chosen, or rings around cells. */
+const HINTED = '[data-hinted], .hinted, .chosen, [aria-pressed="true"], [data-picked="yes"]';
+
+/** A hint can be seen on the board, whatever it is, and nothing is done by it. */
+export function everyHint<G extends AnyGame>(stage: Stage<G>, states: Record<string, Shown<G>>): void {
+  const free = Object.entries(states).filter(([, { legal }]) => legal.length > 1);
+  it.each(free)('a hint is shown on the board of %s', (_, now) => {
+    for (const hinted of new Set([0, now.legal.length >> 1, now.legal.length - 1])) {
+      expect(stage.show(now, [], hinted)).toEqual([]);
+      expect(stage.find(HINTED)).not.toBeNull();
+    }
   });
 }
 

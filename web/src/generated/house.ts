@@ -40,6 +40,8 @@ AnyTranscript: Transcript
 AnyReplay: ReplayInfo
 AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
+AnyHint: HintInfo
+AnyHindsight: HindsightInfo
 }
 /**
  * Answer a decision with one of the actions that came with it.
@@ -607,6 +609,27 @@ commitment: string
 draws: number
 actions: number
 words: number[]
+}
+export interface HintInfo {
+decision: number
+choice: number
+says: MessageInfo[]
+}
+export interface HindsightInfo {
+done: number
+of: (number | null)
+moments: (BetterInfo[] | null)
+}
+/**
+ * A moment at which something better could have been done.
+ */
+export interface BetterInfo {
+at: number
+view: unknown
+done: unknown
+better: unknown
+says: MessageInfo[]
+loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */

@@ -1,6 +1,8 @@
 /** The lobby over HTTP. */
 
 import type {
+  HindsightInfo,
+  HintInfo,
   HouseInfo,
   JudgedInfo,
   LessonInfo,
@@ -108,6 +110,10 @@ export const api = {
   close: (table: string): Promise<TableInfo> => change(table, 'close'),
   claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
   abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
+  /** What a good player would do in one's place, where all others are bots. */
+  hint: (table: string): Promise<HintInfo> => post(`/tables/${table}/hint`),
+  /** Where something better could have been done; to be asked again until all has been looked at. */
+  moments: (table: string): Promise<HindsightInfo> => get(`/tables/${table}/moments`),
   watchers: (table: string): Promise<Watchers> => get(`/tables/${table}/watchers`),
   sendAway: (table: string, watcher: string): Promise<TableInfo> => change(table, 'send-away', { watcher }),
   kick: (table: string, seat: number): Promise<TableInfo> => change(table, 'kick', { seat }),

@@ -13,7 +13,7 @@ export const CHOICE = [
   '[data-side]',
   '[data-cell][aria-disabled="false"]',
   '.confirm:enabled',
-  '.choice:enabled',
+  '.choice:enabled:not([aria-disabled="true"])',
 ].join(', ');
 
 /** What these are called, each choice once, wherever it can be pressed. */

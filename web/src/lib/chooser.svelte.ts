@@ -13,6 +13,8 @@ export interface Asked<Action> {
   gathers: boolean;
   /** What is settled before anything is pressed, where that is more than the only choice there is. */
   opening?: Target[];
+  /** What is laid out because somebody asked for a hint. */
+  hinted?: number | null | undefined;
   play: (index: number) => void;
   /** Something was pressed that cannot be chosen; all that would have been chosen with it. */
   refuse?: (targets: Target[]) => void;
@@ -23,10 +25,14 @@ export class Chooser<Action> {
   #draft = $state.raw<{ question: string; targets: Target[] }>({ question: '', targets: [] });
   readonly choices = $derived.by<Choice<Action>[]>(() => this.#asked().choices);
   readonly #question = $derived.by(() => this.#asked().question);
+  /** The choice that a good player would make, once that was asked. */
+  readonly hinted = $derived.by<Choice<Action> | undefined>(() =>
+    this.choices.find(({ index }) => index === this.#asked().hinted),
+  );
   readonly picked = $derived.by<Target[]>(() =>
     this.#draft.question === this.#question
       ? this.#draft.targets
-      : (this.#asked().opening ?? opening(this.choices)),
+      : (this.hinted?.needs ?? this.#asked().opening ?? opening(this.choices)),
   );
   /** Whether something has been pressed for this question. */
   readonly begun = $derived.by(() => this.#draft.question === this.#question && this.picked.length > 0);

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from tortuga.bots.advice import Advice
 from tortuga.bots.bot import Budget
+from tortuga.bots.buccaneers.advising import reasons_for
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS, Valued
 from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
 from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, DiceTable, Stake, Throw, bits, throws
@@ -26,6 +28,8 @@ NODES = 400
 TRIES = 3
 """A choice is looked at so often at least, so that a small budget goes to few of them."""
 LATER_ROLLS = 7
+WORLDS_COMPARED = 100
+"""So often both choices are played out, where somebody wants to know how much better one is."""
 
 
 class World(NamedTuple):
@@ -91,6 +95,23 @@ class RoundSearcher(Valuer):
         tries.sort(key=lambda one: -one.sight)
         best = self._search(view, self.table_of(view), tries, budget)
         return [(one.action, one.mean) for one in best]
+
+    def advise(
+        self,
+        view: BuccaneersView,
+        legal: Sequence[Choice],
+        budget: Budget,
+        done: Choice | None = None,
+    ) -> Advice:
+        valued = self.weigh(view, legal, Budget(budget.seconds, budget.nodes or NODES))
+        action, chance = max(valued, key=lambda one: one[1])
+        reasons = reasons_for(view, self.table_of(view), action, chance)
+        if done is None or done == action:
+            return Advice(action, reasons)
+        if isinstance(action, DICE_ACTIONS):
+            valued = self.compare(view, (action, done), WORLDS_COMPARED)
+        worths = dict(valued)
+        return Advice(action, reasons, max(0.0, worths[action] - worths.get(done, worths[action])))
 
     def compare(self, view: BuccaneersView, legal: Sequence[Choice], worlds: int) -> Valued:
         """Every choice of dice with its chance to win, all of them played out in the same worlds."""

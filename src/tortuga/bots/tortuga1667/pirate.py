@@ -3,12 +3,15 @@
 import time
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.tortuga1667.advising import Case, reasons_for
 from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
 from tortuga.bots.tortuga1667.deeds import haste
 from tortuga.bots.tortuga1667.instinct import instinct, ranked, weighed
+from tortuga.bots.tortuga1667.reasons import ChanceOfNation
 from tortuga.bots.tortuga1667.search import FINE, Limit, Search, TriedAction
 from tortuga.bots.tortuga1667.sight import Sight, flags_of
 from tortuga.bots.tortuga1667.words import say_beliefs, say_tried
@@ -35,6 +38,10 @@ FEWEST_TRIED = 2
 ENDLESS = 1_000_000
 GUESSES = 40
 """How many worlds are imagined to see who is who, where the news have not all been told."""
+
+
+Believed: TypeAlias = tuple[Sequence[World], Sequence[float]]
+"""Who may be who, and how likely."""
 
 
 class Temper(NamedTuple):
@@ -80,20 +87,41 @@ class Pirate(Bot):
         return f"{say_tried(thought.action, thought.tried)} {say_beliefs(chances, thought.seat)}"
 
     def choose(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
-        deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
+        deadline = _deadline(budget)
         assert view.seat is not None
         self._catch_up(view, view.seat)
         self._thought = None
         if len(legal) == 1:
             return legal[0]
-        worlds, weights = self._believed(view)
-        flags = mean_flags(zip(worlds, weights, strict=True), len(view.skips))
-        own = flags_of(view.loyalties)[view.seat]
-        sight = Sight(GAME.imagine(view, self._chance), view.seat, own, flags)
-        tried = self._search(view, sight, legal, (worlds, weights), Limit(self._nodes(budget), deadline))
+        believed = self._believed(view)
+        sight = self._sight(view, view.seat, believed)
+        tried = self._search(view, sight, legal, believed, Limit(self._nodes(budget), deadline))
         action = tried[0].action if tried else self._by_instinct(sight, legal)
-        self._thought = Thought(view.seat, worlds, weights, action, tried)
+        self._thought = Thought(view.seat, *believed, action, tried)
         return action
+
+    def advise(
+        self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
+    ) -> Advice:
+        nodes, deadline = budget.nodes or self._temper.nodes, _deadline(budget)
+        assert view.seat is not None
+        self._catch_up(view, view.seat)
+        believed = self._believed(view)
+        sight = self._sight(view, view.seat, believed)
+        tried = self._search(view, sight, legal, believed, Limit(nodes, deadline))
+        action = tried[0].action if tried else self._by_instinct(sight, legal)
+        more = [ChanceOfNation(percent(tried[0].mean))] if tried else []
+        reasons = reasons_for(Case(view, sight, loyalty_chances(*believed)), action, *more)
+        if done is None or done == action or not tried:
+            return Advice(action, reasons)
+        both = self._searcher(view, sight, believed).compare((action, done), Limit(nodes, _deadline(budget)))
+        worths = {one.action: one.mean for one in both}
+        return Advice(action, reasons, max(0.0, worths[action] - worths[done]))
+
+    def _sight(self, view: Tortuga1667View, seat: Seat, believed: Believed) -> Sight:
+        flags = mean_flags(zip(*believed, strict=True), len(view.skips))
+        own = flags_of(view.loyalties)[seat]
+        return Sight(GAME.imagine(view, self._chance), seat, own, flags)
 
     def _catch_up(self, view: Tortuga1667View, seat: Seat) -> None:
         seats = len(view.skips)
@@ -103,7 +131,7 @@ class Pirate(Bot):
             self._beliefs.hear(event)
         self._news.clear()
 
-    def _believed(self, view: Tortuga1667View) -> tuple[Sequence[World], Sequence[float]]:
+    def _believed(self, view: Tortuga1667View) -> Believed:
         """Who may be who, and how likely; by the view alone where the news were not told."""
         weights = self._beliefs.given(view.loyalties)
         if any(weights) and self._beliefs.fevers == len(view.fevers):
@@ -132,7 +160,7 @@ class Pirate(Bot):
         view: Tortuga1667View,
         sight: Sight,
         legal: Sequence[Choice],
-        believed: tuple[Sequence[World], Sequence[float]],
+        believed: Believed,
         limit: Limit,
     ) -> list[TriedAction]:
         """The actions worth a thought, the best first; nothing where there is no time for it."""
@@ -142,9 +170,16 @@ class Pirate(Bot):
         actions = actions[: max(FEWEST_TRIED, limit.nodes // LINES_PER_ACTION)]
         if len(actions) < FEWEST_TRIED:
             return []
+        return self._searcher(view, sight, believed).compare(actions, limit)
+
+    def _searcher(self, view: Tortuga1667View, sight: Sight, believed: Believed) -> Search:
         minds = self._beliefs.minds()
         minds[sight.seat] = {flag: list(sight.flags) for flag in FLAGS}
-        return Search(view, sight.seat, believed, minds, self._chance).compare(actions, limit)
+        return Search(view, sight.seat, believed, minds, self._chance)
+
+
+def _deadline(budget: Budget) -> float | None:
+    return None if budget.seconds is None else time.monotonic() + budget.seconds
 
 
 def _candidates(view: Tortuga1667View, actions: Sequence[Choice]) -> list[Choice]:

@@ -5,11 +5,14 @@ What it has once proved won it does not lose any more.
 
 from collections.abc import Sequence
 
+from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.turtles import HARD_MEGABYTES
-from tortuga.bots.turtles.racer import Racer
+from tortuga.bots.turtles.advising import reasons_for
+from tortuga.bots.turtles.racer import EVEN, Racer
+from tortuga.bots.turtles.reasons import MayBeTakenOver, OthersStandBetter
 from tortuga.core.game import AnyGame
-from tortuga.games.turtles.moves import Move
+from tortuga.games.turtles.moves import Move, Swap, TurtlesAction
 from tortuga.games.turtles.notation import read_position, write_move
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
@@ -47,6 +50,26 @@ class HardBot(Racer):
         self.thought = _words(opinion)
         return opinion.move, opinion.chance
 
+    def advise(
+        self,
+        view: TurtlesView,
+        legal: Sequence[TurtlesAction],
+        budget: Budget,
+        done: TurtlesAction | None = None,
+    ) -> Advice:
+        position, limits = read_position(view.position), _limits(budget).at_most(NODES)
+        moves = [action for action in legal if not isinstance(action, Swap)]
+        if view.options.swap and view.last is None:
+            return Advice(self._first_of_two(position, view.options, moves, budget), (MayBeTakenOver(),))
+        opinion = best_move(self._searcher_for(position, view.options), position, limits)
+        if len(moves) < len(legal) and opinion.chance < EVEN:
+            return Advice(Swap(), (OthersStandBetter(percent(1 - opinion.chance)),))
+        reasons = reasons_for(position, view.options, moves, opinion)
+        if done is None or isinstance(done, Swap) or done == opinion.move:
+            return Advice(opinion.move, reasons)
+        loss = opinion.chance - _chance_after(position, view.options, done, limits)
+        return Advice(opinion.move, reasons, max(0.0, loss))
+
     def takes_draw(self, view: TurtlesView, budget: Budget) -> bool:
         """Where it has proved that the other side wins. What may still be swapped proves nothing."""
         if view.seat is None or view.swappable:
@@ -66,6 +89,15 @@ class HardBot(Racer):
 def _limits(budget: Budget) -> Limits:
     limits = Limits(budget.seconds, budget.nodes)
     return Limits(nodes=NODES) if limits == Limits() else limits
+
+
+def _chance_after(position: Position, options: TurtlesOptions, done: Move, limits: Limits) -> float:
+    """Of winning, if this is done: what the best answer leaves, to a searcher that holds no plan."""
+    reached = after(position, done)
+    searcher = Searcher(position.variant, options, HARD_MEGABYTES)
+    if reached.winner is not None or not searcher.moves(reached):
+        return 1.0
+    return 1 - best_move(searcher, reached, limits).chance
 
 
 def _words(opinion: Opinion) -> str:

@@ -9,18 +9,11 @@ from msgspec import Struct
 from tortuga.learn import Lesson, find_lesson
 from tortuga.learn.lesson import LessonStep, Scene
 from tortuga.server.api.common import refusals
+from tortuga.server.messages import MessageInfo, message_info
 from tortuga.server.refusals import Code, Declined
-from tortuga.text import Message, Sayable
 
 StepNumber: TypeAlias = Annotated[int, PathParameter(description="Which step, from 0.", ge=0, le=1000)]
 ChoiceNumber: TypeAlias = Annotated[int, PathParameter(description="Which of its actions.", ge=0, le=100_000)]
-
-
-class MessageInfo(Struct, frozen=True):
-    """A sentence that the client says itself; an argument may be such a sentence, or a list."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class SceneInfo(Struct, frozen=True):
@@ -113,15 +106,3 @@ def _step_info(step: LessonStep, *, moving: bool) -> LessonStepInfo:
 
 def scenes_info(scenes: tuple[Scene, ...]) -> tuple[SceneInfo, ...]:
     return tuple(SceneInfo(events, view) for events, view in scenes)
-
-
-def message_info(message: Message) -> MessageInfo:
-    return MessageInfo(message.id, {name: _sayable(value) for name, value in message.args.items()})
-
-
-def _sayable(value: Sayable) -> Any:
-    if isinstance(value, Message):
-        return message_info(value)
-    if isinstance(value, str | int | float):
-        return value
-    return tuple(_sayable(part) for part in value)

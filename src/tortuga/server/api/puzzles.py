@@ -11,7 +11,8 @@ from tortuga.puzzles.collection import puzzled_games, puzzles_of
 from tortuga.puzzles.posed import Judged, PosedPuzzle, posed
 from tortuga.puzzles.puzzle import GRADES, Puzzle
 from tortuga.server.api.common import refusals
-from tortuga.server.api.lessons import MessageInfo, SceneInfo, message_info, scenes_info
+from tortuga.server.api.lessons import SceneInfo, scenes_info
+from tortuga.server.messages import MessageInfo, message_info
 from tortuga.server.refusals import Code, Declined
 
 DAILY_GAME = "turtles"

@@ -2,7 +2,7 @@
 
 ## Lekce
 
-learn-tortuga1667-loyalty = Hraješ za Anne, první důstojnici Bludného Holanďana. Stiskni pečeť: patříš k Francouzům a nikdo jiný to neví. Až přijde Španělská armada, vyhraje národ, který má ve svých podpalubích víc pokladů. Bart, tvůj kapitán, dal svůj poklad k Britům…
+learn-tortuga1667-loyalty = Hraješ za Anne, první důstojnici Bludného Holanďana. Stiskni pečeť: patříš k Francouzům a nikdo jiný to neví. Až přijde Španělská armada, vyhraje národ, který má ve svých podpalubích víc pokladů. Bart, tvůj kapitán, dal svůj poklad k Britům.
 learn-tortuga1667-view = Jsi na tahu a tah je jedna akce. Pět karet událostí leží lícem dolů. Nahlédni na dvě: co uvidíš, nikdo jiný neuvidí.
 learn-tortuga1667-view-blind = Kartu můžeš otočit i naslepo. Ale radši se nejdřív podívej: nahlédni.
 learn-tortuga1667-view-soon = Všechno má svůj čas! Nejdřív nahlédni na dvě karty.

@@ -13,9 +13,13 @@ table-choose = { $most ->
 table-help = Napiš akci v notaci, nebo číslo volby ze seznamu.
     m, moves   vypíše, co teď můžeš udělat
     b, board   znovu nakreslí stůl
+    h, hint    dobrá volba a proč (proti botům)
     resign     vzdát partii, pokud to hra dovolí
     draw       nabídnout remízu, pokud to hra dovolí
     q, quit    skončí (v partii s --record se dá pokračovat přes --resume)
+table-hint = Dobrá volba: { $choice }. { $reasons }
+table-no-hint = Kde hrají i jiní lidé, tam se neradí.
+table-no-advice = Nikdo tu neví, co by bylo dobré.
 table-resign-sure = { $player }, chceš se vzdát? Napiš „ano“:
 table-draw-offer = { $offerer } nabízí remízu. { $player }, souhlasíš? Napiš „ano“:
 table-draw-refused = { $player } remízu odmítá.

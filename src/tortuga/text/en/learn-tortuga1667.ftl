@@ -2,7 +2,7 @@
 
 ## The lesson
 
-learn-tortuga1667-loyalty = You are Anne, First Mate of the Flying Dutchman. Press the seal: you are French, and nobody else knows. When the Spanish Armada comes, the nation with more treasure in its holds wins. Bart, your captain, has put his treasure into the British hold…
+learn-tortuga1667-loyalty = You are Anne, First Mate of the Flying Dutchman. Press the seal: you are French, and nobody else knows. When the Spanish Armada comes, the nation with more treasure in its holds wins. Bart, your captain, has put his treasure into the British hold.
 learn-tortuga1667-view = It is your turn, and a turn is one action. Five event cards lie face down. View two of them: nobody else will see what you see.
 learn-tortuga1667-view-blind = You could turn a card unseen. But better have a look first: view.
 learn-tortuga1667-view-soon = All in good time! First view two cards.

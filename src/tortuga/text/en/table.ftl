@@ -13,9 +13,13 @@ table-choose = { $most ->
 table-help = Type an action in notation, or the number of a listed choice.
     m, moves   list what you can do now
     b, board   draw the table again
+    h, hint    what a good player would do, and why (against bots)
     resign     give up, where the game allows it
     draw       offer a draw, where the game allows it
     q, quit    stop (a match with --record can be taken up again with --resume)
+table-hint = A good player would choose { $choice }. { $reasons }
+table-no-hint = Nobody gets hints where other people play.
+table-no-advice = Nobody here knows what would be good.
 table-resign-sure = { $player }, do you want to resign? Type “yes”:
 table-draw-offer = { $offerer } offers a draw. { $player }, do you agree? Type “yes”:
 table-draw-refused = { $player } refuses the draw.

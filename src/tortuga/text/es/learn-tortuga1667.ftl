@@ -2,7 +2,7 @@
 
 ## La lección
 
-learn-tortuga1667-loyalty = Eres Anne, primera oficial del Holandés Errante. Pulsa el sello: estás con Francia, y nadie más lo sabe. Cuando llegue la Armada española, gana la nación con más tesoros en sus bodegas. Bart, tu capitán, ha puesto el suyo en la bodega británica…
+learn-tortuga1667-loyalty = Eres Anne, primera oficial del Holandés Errante. Pulsa el sello: estás con Francia, y nadie más lo sabe. Cuando llegue la Armada española, gana la nación con más tesoros en sus bodegas. Bart, tu capitán, ha puesto el suyo en la bodega británica.
 learn-tortuga1667-view = Es tu turno, y un turno es una acción. Hay cinco cartas de evento boca abajo. Mira dos: nadie más verá lo que tú veas.
 learn-tortuga1667-view-blind = Podrías levantar una carta a ciegas. Pero mejor mira antes.
 learn-tortuga1667-view-soon = ¡Todo a su tiempo! Primero mira dos cartas.

@@ -13,9 +13,13 @@ table-choose = { $most ->
 table-help = Escribe una acción en notación o el número de una opción de la lista.
     m, moves   lista lo que puedes hacer ahora
     b, board   vuelve a dibujar la mesa
+    h, hint    una buena elección, y por qué (contra bots)
     resign     rendirse, si el juego lo permite
     draw       ofrecer tablas, si el juego lo permite
     q, quit    para (una partida con --record se puede retomar con --resume)
+table-hint = Una buena elección: { $choice }. { $reasons }
+table-no-hint = No hay pistas donde juegan otras personas.
+table-no-advice = Nadie aquí sabe qué sería bueno.
 table-resign-sure = { $player }, ¿quieres rendirte? Escribe «sí»:
 table-draw-offer = { $offerer } ofrece tablas. { $player }, ¿aceptas? Escribe «sí»:
 table-draw-refused = { $player } rechaza las tablas.

@@ -2,7 +2,7 @@
 
 ## La leçon
 
-learn-tortuga1667-loyalty = Tu es Anne, Second du Hollandais volant. Appuie sur le sceau : tu sers les Français, et personne d’autre ne le sait. Quand viendra l’Armada espagnole, la nation qui a le plus de trésors dans ses caches gagne. Bart, ton capitaine, a mis le sien dans la cache britannique…
+learn-tortuga1667-loyalty = Tu es Anne, Second du Hollandais volant. Appuie sur le sceau : tu sers les Français, et personne d’autre ne le sait. Quand viendra l’Armada espagnole, la nation qui a le plus de trésors dans ses caches gagne. Bart, ton capitaine, a mis le sien dans la cache britannique.
 learn-tortuga1667-view = C’est ton tour, et un tour est une action. Cinq cartes Évènement sont face cachée. Regardes-en deux : personne d’autre ne verra ce que tu vois.
 learn-tortuga1667-view-blind = Tu pourrais retourner une carte sans savoir. Mais mieux vaut d’abord regarder.
 learn-tortuga1667-view-soon = Chaque chose en son temps ! Regarde d’abord deux cartes.

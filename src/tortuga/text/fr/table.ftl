@@ -13,9 +13,13 @@ table-choose = { $most ->
 table-help = Tape une action en notation, ou le numéro d’un choix de la liste.
     m, moves   liste ce que tu peux faire maintenant
     b, board   redessine la table
+    h, hint    un bon choix, et pourquoi (contre des bots)
     resign     abandonner, si le jeu le permet
     draw       proposer la nulle, si le jeu le permet
     q, quit    s’arrête (une partie jouée avec --record se reprend avec --resume)
+table-hint = Un bon choix : { $choice }. { $reasons }
+table-no-hint = Pas d’indices quand d’autres personnes jouent.
+table-no-advice = Personne ici ne sait ce qui serait bon.
 table-resign-sure = { $player }, veux-tu abandonner ? Tape « oui » :
 table-draw-offer = { $offerer } propose la nulle. { $player }, acceptes-tu ? Tape « oui » :
 table-draw-refused = { $player } refuse la nulle.

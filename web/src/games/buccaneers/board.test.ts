@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '$lib/choices';
-import { allWords, click, everyAction, key, pressed, Stage } from '../stage';
+import { allWords, click, everyAction, everyHint, key, pressed, Stage } from '../stage';
 import { atOnce, needs } from './choices';
 import { face } from './face';
 import { state, STATES, STORIES, story } from './fixtures';
@@ -9,6 +9,7 @@ const stage = new Stage(face);
 const { find, piece } = stage;
 
 everyAction(stage, STATES, (now) => choicesOf(now.legal, needs), atOnce);
+everyHint(stage, STATES);
 allWords(stage, STATES, STORIES, /buccaneers-[a-z]/);
 
 describe('a choice', () => {

@@ -42,7 +42,8 @@ export class Desk {
     this.#table = table;
     this.chooser = new Chooser(() => ({
       choices: choicesOf(this.legal, needs),
-      question: JSON.stringify([this.view.asked, this.legal]),
+      question: JSON.stringify([this.view.asked, this.legal, this.#table().hinted]),
+      hinted: this.#table().hinted,
       atOnce,
       gathers: this.legal[0]?.type === 'keep',
       play: this.#table().play,

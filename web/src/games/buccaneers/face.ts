@@ -4,5 +4,6 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import { SOUNDS } from './sounds';
+import { wording } from './words';
 
-export const face: Face<Game> = { Board, Ending, lasting, sounds: SOUNDS, spoken: SPOKEN };
+export const face: Face<Game> = { Board, Ending, wording, lasting, sounds: SOUNDS, spoken: SPOKEN };

@@ -1,9 +1,12 @@
 /** What a choice is called, and in a sentence or two what comes of it. */
 
 import { say, type Args } from '$lib/fluent.svelte';
-import type { AnyAction, Deed, Die, Facts } from '../../generated/buccaneers';
+import type { AnyAction, Board, BuccaneersView, Deed, Die, Facts } from '../../generated/buccaneers';
 import type { Desk } from './desk.svelte';
 import { attackedZone, bonusAt, deedOf, diceAt, numberOf, sum, totalOf } from './log';
+
+/** What words are taken from: a desk, or a view without one. */
+type Sight = Pick<Desk, 'view' | 'board' | 'nameOf'>;
 
 const deedId = (deed: Deed): string => `buccaneers-deed-${deed}`;
 const chestId = (chest: string): string => `buccaneers-chest-${chest}`;
@@ -13,10 +16,10 @@ const stepsOf = (facts: Facts, rank: number, players: number): number =>
   players === 2 ? facts.steps_of_two : (facts.steps[rank - 1] ?? 0);
 
 /** The action that the question is about. */
-const askedDeed = (desk: Desk): Deed =>
+const askedDeed = (desk: Sight): Deed =>
   desk.view.asked && 'deed' in desk.view.asked ? desk.view.asked.deed : 'fleet';
 
-function told(desk: Desk, action: AnyAction): Args {
+function told(desk: Sight, action: AnyAction): Args {
   const { asked } = desk.view;
   switch (action.type) {
     case 'keep':
@@ -48,8 +51,17 @@ function told(desk: Desk, action: AnyAction): Args {
   }
 }
 
-export const whole = (desk: Desk, action: AnyAction): string =>
+export const whole = (desk: Sight, action: AnyAction): string =>
   say(`buccaneers-web-do-${action.type}`, told(desk, action));
+
+export function wording(view: BuccaneersView, action: AnyAction, names: string[]): string {
+  const board = (seat: number): Board => {
+    const found = view.boards[seat];
+    if (!found) throw new Error(`no board ${seat}`);
+    return found;
+  };
+  return whole({ view, board, nameOf: (seat) => names[seat] ?? '' }, action);
+}
 
 /** The question that follows what has been chosen so far. */
 export const asking = (desk: Desk): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, allWords, click, everyAction, key, pressed, Stage } from '../stage';
+import { act, allWords, click, everyAction, everyHint, key, pressed, Stage } from '../stage';
 import { choicesOf, isAnswer } from './choices';
 import { face } from './face';
 import { state, STATES, STORIES } from './fixtures';
@@ -8,6 +8,7 @@ const stage = new Stage(face);
 const { find, piece } = stage;
 
 everyAction(stage, STATES, (now) => choicesOf(now.view, now.legal), isAnswer);
+everyHint(stage, STATES);
 allWords(stage, STATES, STORIES, /tortuga1667-[a-z]/);
 
 describe('a draft', () => {

@@ -12,6 +12,7 @@ interface Table {
   play: (index: number) => void;
   event: AnyEvent | null;
   why?: ((action: AnyAction) => void) | undefined;
+  hinted?: number | null | undefined;
 }
 
 export class Chooser extends Drafts<AnyAction> {
@@ -20,14 +21,15 @@ export class Chooser extends Drafts<AnyAction> {
 
   constructor(table: () => Table) {
     super(() => {
-      const { view, legal, play, why } = table();
+      const { view, legal, play, why, hinted } = table();
       const choices = choicesOf(view, legal);
-      const question = JSON.stringify([view.asked, legal]);
+      const question = JSON.stringify([view.asked, legal, hinted]);
       const refuse = ([target = '']: Target[]): void => {
         const action = legal.length ? meant(view, target) : null;
         if (action) why?.(action);
       };
-      return { choices, question, atOnce: isAnswer, gathers: false, opening: opening(choices), play, refuse };
+      const asked = { choices, question, atOnce: isAnswer, gathers: false, play, refuse };
+      return { ...asked, opening: opening(choices), hinted };
     });
     this.#table = table;
   }

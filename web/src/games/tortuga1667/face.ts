@@ -4,10 +4,19 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import { SOUNDS } from './sounds';
+import { whole } from './words';
 
 const sealed = {
   'loyalty-dealt': 'tortuga1667-sealed-loyalty-dealt',
   'loyalty-taken': 'tortuga1667-sealed-loyalty-taken',
 };
 
-export const face: Face<Game> = { Board, Ending, lasting, sealed, sounds: SOUNDS, spoken: SPOKEN };
+export const face: Face<Game> = {
+  Board,
+  Ending,
+  wording: whole,
+  lasting,
+  sealed,
+  sounds: SOUNDS,
+  spoken: SPOKEN,
+};

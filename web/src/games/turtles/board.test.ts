@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shown } from '../../gallery/fixtures';
 import type { AnyAction, Game } from '../../generated/turtles';
-import { act, allWords, click, key, Stage } from '../stage';
+import { act, allWords, click, everyHint, key, Stage } from '../stage';
 import { centre, HEIGHT, WIDTH, type Cell } from './board';
 import { face } from './face';
 import { state, STATES, STORIES } from './fixtures';
@@ -18,6 +18,7 @@ function show(now: Shown<Game>): number[] {
 }
 
 const bare = /turtles-(web|side|reserve|last|outcome)/;
+everyHint(stage, STATES);
 allWords(stage, STATES, STORIES, bare);
 
 const cell = (name: Cell): Element | null => cells.get(name) ?? null;

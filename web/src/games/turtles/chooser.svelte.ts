@@ -35,6 +35,7 @@ interface Table {
   play: (index: number) => void;
   told: AnyEvent[];
   why?: ((action: AnyAction) => void) | undefined;
+  hinted?: number | null | undefined;
 }
 
 export class Chooser {
@@ -84,6 +85,11 @@ export class Chooser {
   readonly mustJump = $derived.by(() =>
     this.#legal.length > 0 && this.#view.asked?.must_jump ? firstJumps(this.#legal) : [],
   );
+  /** The move that a good player would make, once that was asked and until another is under way. */
+  readonly hinted = $derived.by<AnyAction | null>(() => {
+    const index = this.#table().hinted ?? null;
+    return index === null || this.busy ? null : (this.#legal[index] ?? null);
+  });
   readonly busy = $derived.by(() => this.draft !== EMPTY);
 
   readonly #shownMove = $derived.by(() => (this.#sent?.view === this.#view ? this.#sent.move : null));
@@ -170,8 +176,11 @@ export class Chooser {
     if (this.stopIndex >= 0) this.#send(this.stopIndex);
   }
 
+  /** Where these cannot hatch together, ask why. */
   hatch(): void {
+    const { hatching } = this.draft;
     if (this.hatchIndex >= 0) this.#send(this.hatchIndex);
+    else if (hatching.length) this.#table().why?.({ type: 'hatch', cells: [...hatching].sort() });
   }
 
   answer(index: number): void {

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
 import Moves from './Moves.svelte';
+import { wording } from './notation';
 import { SOUNDS } from './sounds';
 
-export const face: Face<Game> = { Board, Ending, Moves, lasting, sounds: SOUNDS, spoken: SPOKEN };
+export const face: Face<Game> = { Board, Ending, Moves, wording, lasting, sounds: SOUNDS, spoken: SPOKEN };

@@ -1,5 +1,6 @@
 /** The moves of a match, written from its events. */
 
+import { say } from '$lib/fluent.svelte';
 import type { AnyAction, AnyEvent, Side } from '../../generated/turtles';
 
 export interface Written {
@@ -26,6 +27,9 @@ export function writeMove(move: AnyAction): string {
       return 'swap';
   }
 }
+
+export const wording = (_: unknown, move: AnyAction): string =>
+  move.type === 'swap' ? say('turtles-web-do-swap') : writeMove(move);
 
 /** Every move once: the jumps of a chain are one move. */
 export function written(events: readonly AnyEvent[]): Written[] {
