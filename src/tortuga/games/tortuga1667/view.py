@@ -13,7 +13,7 @@ from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
 from tortuga.games.tortuga1667.state import Tortuga1667State, Votes
-from tortuga.games.tortuga1667.vote_cards import LOTS
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
 
 REMEMBERED = 4096
 """Votes and line change far less often than they are looked at."""
