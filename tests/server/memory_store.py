@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
@@ -10,14 +10,20 @@ from msgspec.structs import replace
 from tortuga.server.store import (
     Ages,
     Conflict,
+    FirstMove,
     LogEntry,
+    Opponent,
     Place,
     Reached,
+    Reckoned,
     ResultRow,
+    Score,
     Status,
     Store,
+    Streak,
     TableRow,
     Talk,
+    Wanted,
 )
 
 
@@ -178,6 +184,64 @@ class MemoryStore(Store):
     async def result(self, table: str) -> ResultRow | None:
         return self._results.get(table)
 
+    async def results_of(
+        self, guest: str, wanted: Wanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        found = [
+            result
+            for result in self._results.values()
+            for seat, of in enumerate(result.seats)
+            if of.person == guest and _is_wanted(result, seat, wanted)
+        ]
+        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
+        place = None if after is None else (-after.created, after.id)
+        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+
+    def _played(self, guest: str) -> list[tuple[ResultRow, int]]:
+        """The matches of a guest and their seat in each, the oldest first."""
+        ordered = sorted(self._results.values(), key=lambda result: (result.ended, result.table))
+        return [
+            (result, seat) for result in ordered for seat, of in enumerate(result.seats) if of.person == guest
+        ]
+
+    async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:
+        counts = Counter(
+            (result.game, seat, result.side(seat), result.score(seat))
+            for result, seat in self._played(guest)
+            if not (public and result.private)
+        )
+        return [Reckoned(*key, matches) for key, matches in sorted(counts.items(), key=str)]
+
+    async def first_moves(self, guest: str, most: int) -> list[FirstMove]:
+        played, won = Counter[tuple[str, int, str]](), Counter[tuple[str, int, str]]()
+        for result, seat in self._played(guest):
+            if move := result.seats[seat].first:
+                played[result.game, seat, move] += 1
+                won[result.game, seat, move] += result.score(seat) is Score.WON
+        found: list[FirstMove] = []
+        for game, seat in sorted({key[:2] for key in played}):
+            mine = [key for key in played if key[:2] == (game, seat)]
+            mine.sort(key=lambda key: (-played[key], key[2]))
+            found += [FirstMove(*key, played[key], won[key]) for key in mine[:most]]
+        return found
+
+    async def streaks(self, guest: str) -> list[Streak]:
+        longest, now = Counter[str](), Counter[str]()
+        for result, seat in self._played(guest):
+            now[result.game] = now[result.game] + 1 if result.score(seat) is Score.WON else 0
+            longest[result.game] = max(longest[result.game], now[result.game])
+        return [Streak(game, longest[game], now[game]) for game in sorted(longest) if longest[game]]
+
+    async def opponents(self, guest: str, most: int) -> list[Opponent]:
+        met, won = Counter[tuple[str | None, str | None]](), Counter[tuple[str | None, str | None]]()
+        for result, seat in self._played(guest):
+            others = [of for place, of in enumerate(result.seats) if place != seat]
+            kinds = {(None if of.bot else of.name, of.bot) for of in others if of.bot or of.person}
+            met.update(kinds)
+            won.update(kinds if result.score(seat) is Score.WON else ())
+        ordered = sorted(met, key=lambda key: (-met[key], key[0] or key[1] or ""))
+        return [Opponent(*key, met[key], won[key]) for key in ordered[:most]]
+
     async def without_result(self) -> list[TableRow]:
         over = [row for row in self._rows.values() if row.status is Status.FINISHED]
         return sorted((row for row in over if row.id not in self._results), key=lambda row: row.ended or 0)
@@ -192,6 +256,18 @@ class MemoryStore(Store):
 
     async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
         return [said for said in self._talk[table] if said.number > after][-last:]
+
+
+def _is_wanted(result: ResultRow, seat: int, wanted: Wanted) -> bool:
+    others = [of for place, of in enumerate(result.seats) if place != seat]
+    return (
+        wanted.game in (None, result.game)
+        and wanted.score in (None, result.score(seat))
+        and (wanted.person is None or any(of.bot is None and of.name == wanted.person for of in others))
+        and (wanted.bot is None or any(of.bot == wanted.bot for of in others))
+        and wanted.since <= result.ended < wanted.until
+        and not (wanted.public and result.private)
+    )
 
 
 def _page(rows: Sequence[TableRow], most: int | None, after: Place | None) -> list[TableRow]:

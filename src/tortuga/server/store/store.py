@@ -1,5 +1,6 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
@@ -8,7 +9,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
+from tortuga.core.game import Seat
+from tortuga.server.store.rows import LogEntry, ResultRow, Score, Status, TableRow, Talk
 from tortuga.text import Message
 
 
@@ -63,6 +65,56 @@ class Place(NamedTuple):
 
     created: float
     id: str
+
+
+class Wanted(Struct, frozen=True):
+    """Which matches of a guest are looked for; None: whichever."""
+
+    game: str | None = None
+    score: Score | None = None
+    person: str | None = None
+    """Against somebody who was called so there."""
+    bot: str | None = None
+    """Against a bot of this name."""
+    since: float = 0.0
+    until: float = math.inf
+    public: bool = False
+    """Only those that anybody could see in the list of tables."""
+
+
+class Reckoned(Struct, frozen=True):
+    """So many matches of a guest at one game were alike in this."""
+
+    game: str
+    seat: Seat
+    side: int | None
+    score: Score
+    matches: int
+
+
+class FirstMove(Struct, frozen=True):
+    game: str
+    seat: Seat
+    move: str
+    matches: int
+    won: int
+
+
+class Streak(Struct, frozen=True):
+    """Matches won one after the other: the longest row of them, and the one that goes on."""
+
+    game: str
+    longest: int
+    now: int
+
+
+class Opponent(Struct, frozen=True):
+    """Whom a guest has met: people by the name they had, bots by what they are."""
+
+    name: str | None
+    bot: str | None
+    matches: int
+    won: int
 
 
 class Reached(Struct, frozen=True):
@@ -222,6 +274,27 @@ class Store(ABC):
     @abstractmethod
     async def result(self, table: str) -> ResultRow | None:
         """What is left of the match of a table, also when the table itself is forgotten."""
+
+    @abstractmethod
+    async def results_of(
+        self, guest: str, wanted: Wanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        """The matches that a guest played to the end, the newest first: a place is that of an end here."""
+
+    @abstractmethod
+    async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:
+        """All matches of a guest, counted; `public`: those that anybody could see."""
+
+    @abstractmethod
+    async def first_moves(self, guest: str, most: int) -> list[FirstMove]:
+        """The most frequent ones in each game and seat."""
+
+    @abstractmethod
+    async def streaks(self, guest: str) -> list[Streak]: ...
+
+    @abstractmethod
+    async def opponents(self, guest: str, most: int) -> list[Opponent]:
+        """Those met most often."""
 
     @abstractmethod
     async def without_result(self) -> list[TableRow]:
