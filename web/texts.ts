@@ -1,5 +1,5 @@
 /**
- * Joins the Fluent files of each language into modules: what every page says, and what only lessons or puzzles say.
+ * Joins the Fluent files of each language into modules: what every page says, and what only some of them say.
  * `virtual:texts` knows what brings each of them.
  */
 
@@ -13,7 +13,7 @@ const PREFIX = `${ALL}/`;
 /** What only the command line and the terminal say. */
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
 /** What is brought when a page wants it; all else is common. */
-const PARTS: Record<string, RegExp> = { learning: /^learn(-.+)?\.ftl$/, puzzles: /^puzzle\.ftl$/ };
+const PARTS: Record<string, RegExp> = { learning: /^learn(-.+)?\.ftl$/, puzzles: /^puzzle\.ftl$/, me: /^me\.ftl$/ };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';
 

@@ -14,6 +14,9 @@ from tortuga.server.store import (
     LogEntry,
     Opponent,
     Place,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
     Reached,
     Reckoned,
     ResultRow,
@@ -35,6 +38,10 @@ class MemoryStore(Store):
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
+        self._codes: dict[str, tuple[str, bytes, float]] = {}
+        self._profiles: dict[str, ProfileRow] = {}
+        self._rated: dict[str, RatedRow] = {}
+        self._ratings: dict[tuple[str, str, str], RatingRow] = {}
         self._revoked: dict[str, tuple[int, float]] = {}
         self._posts: dict[str, tuple[bytes, float]] = {}
         self._leases: dict[str, tuple[str, float]] = {}
@@ -61,8 +68,37 @@ class MemoryStore(Store):
 
     async def forget(self, guest: str) -> None:
         self._results = {id: result.without(guest) for id, result in self._results.items()}
+        self._ratings = {key: row for key, row in self._ratings.items() if key[0] != guest}
+        self._profiles.pop(guest, None)
+        self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
+        self._revoked.pop(guest, None)
         for id, talk in self._talk.items():
             self._talk[id] = [said.without(guest) for said in talk]
+
+    async def publish(self, profile: ProfileRow) -> ProfileRow:
+        known = self._profiles.get(profile.guest, profile)
+        self._profiles[profile.guest] = replace(known, name=profile.name)
+        return self._profiles[profile.guest]
+
+    async def unpublish(self, guest: str) -> None:
+        self._profiles.pop(guest, None)
+
+    async def profile(self, id: str) -> ProfileRow | None:
+        return next((found for found in self._profiles.values() if found.id == id), None)
+
+    async def profile_of(self, guest: str) -> ProfileRow | None:
+        return self._profiles.get(guest)
+
+    async def offer_code(self, digest: str, guest: str, sealed: bytes, now: float, until: float) -> None:
+        kept = {of: code for of, code in self._codes.items() if code[0] != guest and code[2] >= now}
+        self._codes = {**kept, digest: (guest, sealed, until)}
+
+    async def take_code(self, digest: str, now: float) -> bytes | None:
+        _, sealed, until = self._codes.pop(digest, ("", None, now))
+        return sealed if until >= now else None
+
+    async def tables_naming(self, guest: str) -> list[TableRow]:
+        return _page([row for row in self._rows.values() if guest in str(row)], None, None)
 
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
@@ -115,6 +151,7 @@ class MemoryStore(Store):
             self._logs.pop(id, None)
             self._talk.pop(id, None)
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
+        self._rated = {id: one for id, one in self._rated.items() if id in self._results}
         self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
         return gone
 
@@ -248,6 +285,41 @@ class MemoryStore(Store):
 
     async def add_result(self, result: ResultRow) -> None:
         self._results.setdefault(result.table, result)
+
+    async def unrated(self, most: int) -> list[ResultRow]:
+        found = [result for id, result in self._results.items() if id not in self._rated]
+        return sorted(found, key=lambda result: (result.ended, result.table))[:most]
+
+    async def last_rated(self) -> int:
+        return max((row.number for row in self._rated.values()), default=0)
+
+    async def rate(self, row: RatedRow, ratings: Sequence[RatingRow]) -> None:
+        taken = row.table in self._rated or row.number <= await self.last_rated()
+        if taken or row.table not in self._results:
+            raise Conflict(f"{row.table} {row.number}")
+        self._rated[row.table] = row
+        here = {of.person for of in self._results[row.table].seats}
+        self._ratings |= {(of.guest, of.game, of.ladder): of for of in ratings if of.guest in here}
+
+    async def rated(self, tables: Collection[str]) -> dict[str, RatedRow]:
+        return {id: self._rated[id] for id in tables if id in self._rated}
+
+    async def ratings_among(self, guests: Collection[str], game: str, ladder: str) -> dict[str, RatingRow]:
+        found = {guest: self._ratings.get((guest, game, ladder)) for guest in guests}
+        return {guest: row for guest, row in found.items() if row}
+
+    async def ratings_of(self, guest: str) -> list[RatingRow]:
+        return [row for key, row in sorted(self._ratings.items()) if key[0] == guest]
+
+    async def rated_together(self, one: str, other: str, game: str, since: float) -> list[float]:
+        return [
+            row.ended
+            for row in self._rated.values()
+            if row.ended >= since
+            and row.game == game
+            and not row.why
+            and {one, other} <= {of.person for of in self._results[row.table].seats}
+        ]
 
     async def say(self, table: str, talk: Talk) -> None:
         if any(said.number == talk.number for said in self._talk[table]):

@@ -23,12 +23,16 @@ from tortuga.server.store import (
     Opponent,
     Place,
     Played,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
     Reached,
     Reckoned,
     ResultRow,
     ResultSeat,
     Score,
     SeatRow,
+    Skill,
     Status,
     Store,
     Streak,
@@ -80,6 +84,20 @@ def match_of(
         started=ended - 1.0,
         ended=ended,
         private=private,
+    )
+
+
+def rated(table: str, number: int, why: str = "") -> RatedRow:
+    """What a match of `match_of` was to the ratings."""
+    return RatedRow(
+        number=number,
+        table=table,
+        game="turtles",
+        ladder="people",
+        ended=float(number - 1),
+        why=why,
+        before=(Skill(), Skill()),
+        after=(Skill(27.0, 8.0), None),
     )
 
 
@@ -449,6 +467,53 @@ class StoreSuite(ABC):
             assert [one.table for one in await store.results_of("ann", Wanted(), 9)] == ["new"]
             assert [one.matches for one in await store.reckoned("ann")] == [1]
 
+    # Ratings
+
+    async def test_matches_are_rated_one_after_the_other(self) -> None:
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "late", ended=2.0))
+            await store.add_result(match_of("ann", "bob", "early", ended=1.0))
+            assert [one.table for one in await store.unrated(9)] == ["early", "late"]
+            assert await store.last_rated() == 0
+            assert await store.ratings_of("ann") == []
+            ann = RatingRow("ann", "turtles", "people", Skill(27.0, 8.0), 1, 1.0)
+            await store.rate(rated("early", 1), [ann, replace(ann, guest="stranger")])
+            assert await store.last_rated() == 1
+            assert await store.ratings_of("ann") == [ann]
+            assert await store.ratings_of("stranger") == [], "who did not play there"
+            with pytest.raises(Conflict):
+                await store.rate(rated("late", 1), [replace(ann, matches=5)])
+            with pytest.raises(Conflict):
+                await store.rate(rated("early", 2), [replace(ann, matches=6)])
+            again = replace(ann, skill=Skill(28.0, 7.5), matches=2, at=2.0)
+            await store.rate(rated("late", 2), [again])
+            assert await store.unrated(9) == []
+            assert await store.ratings_among(["ann", "bob"], "turtles", "people") == {"ann": again}
+            assert await store.ratings_among(["ann"], "turtles", "bots") == {}
+            assert set(await store.rated(["early", "other"])) == {"early"}
+
+    async def test_how_often_two_have_met_lately(self) -> None:
+        async with self.opened() as store:
+            for number, (other, why) in enumerate([("bob", ""), ("bob", "alone"), ("eve", ""), ("bob", "")]):
+                await store.add_result(match_of("ann", other, f"m{number}", ended=float(number)))
+                await store.rate(rated(f"m{number}", number + 1, why), [])
+            assert sorted(await store.rated_together("ann", "bob", "turtles", 0.0)) == [0.0, 3.0]
+            assert await store.rated_together("bob", "ann", "turtles", 2.0) == [3.0]
+            assert await store.rated_together("ann", "bob", "buccaneers", 0.0) == []
+
+    async def test_whoever_is_forgotten_has_no_rating(self) -> None:
+        ann = RatingRow("ann", "turtles", "people", Skill(27.0, 8.0), 1, 1.0)
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "one"))
+            await store.rate(rated("one", 1), [ann, replace(ann, guest="bob")])
+            await store.forget("ann")
+            assert await store.ratings_of("ann") == []
+            assert len(await store.ratings_of("bob")) == 1
+            await store.add_result(match_of("ann", "bob", "two"))
+            await store.forget("ann")
+            await store.rate(rated("two", 2), [ann])
+            assert await store.ratings_of("ann") == [], "somebody was forgotten just before"
+
     # Guests
 
     async def test_revoked_tokens_are_counted_in_generations(self) -> None:
@@ -480,6 +545,44 @@ class StoreSuite(ABC):
             first, second = await store.talk("table", 10)
             assert (first.number, first.name, first.text, first.by) == (1, NAMELESS, "…", "")
             assert second == said[1]
+
+    async def test_a_public_page_keeps_its_address_under_another_name(self) -> None:
+        async with self.opened() as store:
+            assert await store.profile_of("ann") is None
+            ann = ProfileRow("one", "ann", "Ann", 1.0)
+            assert await store.publish(ann) == ann
+            assert await store.publish(ProfileRow("two", "ann", "Anna", 2.0)) == replace(ann, name="Anna")
+            assert await store.profile("one") == replace(ann, name="Anna")
+            assert await store.profile("two") is None
+            await store.unpublish("ann")
+            assert await store.profile("one") is None
+            await store.publish(ann)
+            await store.forget("ann")
+            assert await store.profile_of("ann") is None
+
+    async def test_a_code_leads_somewhere_once_and_for_a_while(self) -> None:
+        async with self.opened() as store:
+            await store.offer_code("first", "ann", b"sealed", 10.0, 20.0)
+            await store.offer_code("of bob", "bob", b"other", 10.0, 20.0)
+            taken = await asyncio.gather(*(store.take_code("first", 20.0) for _ in range(5)))
+            assert sorted(map(bool, taken)) == [False] * 4 + [True]
+            assert await store.take_code("of bob", 20.1) is None, "too late"
+            assert await store.take_code("of bob", 11.0) is None, "and gone"
+            await store.offer_code("second", "ann", b"2", 10.0, 20.0)
+            await store.offer_code("third", "ann", b"3", 10.0, 20.0)
+            assert await store.take_code("second", 11.0) is None, "a new one takes the place of the old"
+            await store.forget("ann")
+            assert await store.take_code("third", 11.0) is None
+
+    async def test_every_table_that_names_a_guest_is_found(self) -> None:
+        seats = (SeatRow(holder="zoë", name="Zoë"), SeatRow())
+        async with self.opened() as store:
+            await store.add(row("seated", seats=seats))
+            await store.add(row("closed", seats=seats, status=Status.CLOSED))
+            await store.add(row("banned", banned=("zoë",)))
+            await store.add(row("other"))
+            found = await store.tables_naming("zoë")
+            assert {one.id for one in found} == {"seated", "closed", "banned"}
 
     # Pruning
 

@@ -106,6 +106,9 @@ class Begun(StrEnum):
     IDENTITY = "identity"
     TABLE = "table"
     SEAT = "seat"
+    DOWNLOAD = "download"
+    CODE = "code"
+    """Tried, rightly or wrongly."""
 
 
 class Allowances:

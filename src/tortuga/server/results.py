@@ -81,7 +81,7 @@ async def add_missing_results(store: Store) -> None:
     for row in await store.without_result():
         try:
             entries = await store.log(row.id)
-            match = await _played_again(row, entries)
+            match = await played_again(row, entries)
         except (LogDoesNotHold, Unreadable) as failure:
             log("no-result", logging.ERROR, table=row.id, why=type(failure).__name__)
             continue
@@ -89,7 +89,7 @@ async def add_missing_results(store: Store) -> None:
             await store.add_result(result_of(row, match, doings_in(entries)))
 
 
-async def _played_again(row: TableRow, entries: Sequence[LogEntry]) -> AnyMatch:
+async def played_again(row: TableRow, entries: Sequence[LogEntry]) -> AnyMatch:
     """Everyone else gets a turn between any two actions."""
     play = TableMatch(row)
     for entry in entries:

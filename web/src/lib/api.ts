@@ -1,13 +1,19 @@
 /** The lobby over HTTP. */
 
 import type {
+  DeviceCode,
   HouseInfo,
   JudgedInfo,
   LessonInfo,
   Links,
   Listing,
   Me,
+  MyFigures,
+  MyProfile,
   MyTables,
+  PastMatches,
+  Profile,
+  PublicMatches,
   PuzzleInfo,
   PuzzlesInfo,
   SeatWish,
@@ -75,7 +81,17 @@ export const api = {
   tryPuzzle: (game: string, id: string, answer: number | null): Promise<JudgedInfo> =>
     post(`/puzzles/${game}/${id}`, { answer }),
   me: (): Promise<Me> => get('/me'),
+  myMatches: (wish: Record<string, string>): Promise<PastMatches> =>
+    get(`/me/matches?${new URLSearchParams(wish)}`),
+  myFigures: (): Promise<MyFigures> => get('/me/figures'),
+  myProfile: (): Promise<MyProfile> => get('/me/profile'),
+  publish: (wanted: boolean): Promise<MyProfile> => post('/me/profile', { public: wanted }),
+  profile: (id: string): Promise<Profile> => get(`/profiles/${encodeURIComponent(id)}`),
+  profileMatches: (id: string, after: string | null): Promise<PublicMatches> =>
+    get(`/profiles/${encodeURIComponent(id)}/matches${page(after)}`),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
+  offerCode: (): Promise<DeviceCode> => post('/me/code'),
+  useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
   forgetMe: (): Promise<Me> => post('/me/forget'),
   tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
@@ -111,6 +127,9 @@ export const api = {
 /** What one can take home of a match: all of it when it is over, before that what one was told. */
 export const downloadOf = (kind: 'record' | 'transcript', table: string, code: string | null): string =>
   at(`/api/tables/${table}/${kind}${code ? `?code=${encodeURIComponent(code)}` : ''}`);
+
+/** Everything of one's own, in one file. */
+export const everythingOfMine = (): string => at('/api/me/everything');
 
 /** The socket of a table, from the update after the last one that is known. */
 export function socketAddress(table: string, code: string | null, after: number | null): URL {

@@ -29,6 +29,9 @@ PARTS = (
     StorePart("sitting", ("guest", "of_table"), 2),
     StorePart("results", ("id", "ended", "body"), 1),
     StorePart("players", PLAYERS, 2),
+    StorePart("rated", ("number", "of_result", "why", "body"), 1),
+    StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
+    StorePart("profiles", ("id", "guest", "name", "since"), 1),
     StorePart("revoked", ("guest", "generation", "at"), 1),
 )
 """In an order in which they can be written: what others belong to comes first. A lease stays where it is."""

@@ -15,10 +15,13 @@ import asyncpg
 
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations.postgres import migrate
+from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import LogLine, SqlLogs
 from tortuga.server.store.sql.moving import SqlMoving
+from tortuga.server.store.sql.profiles import SqlProfiles
+from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
 from tortuga.server.store.store import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.writer import Watch
@@ -64,11 +67,12 @@ POST = (
 )
 
 
-class PostgresStore(SqlGuests, SqlLogs, SqlResults, SqlMoving):
+class PostgresStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
     shared = True
     words = Fragments(
         among="= ANY(:{name})",
         holds_guest="position(convert_to(:guest, 'UTF8') IN body) > 0",
+        sharing=" FOR SHARE",
     )
 
     def __init__(self, url: str, where: str, watch: Watch = lambda _jobs, _seconds: None) -> None:

@@ -232,6 +232,49 @@ class ResultRow(Struct, frozen=True, kw_only=True):
         return replace(self, seats=seats)
 
 
+class Skill(Struct, frozen=True, array_like=True):
+    """How strong somebody is, and how uncertain that is."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+class RatingRow(Struct, frozen=True):
+    """Where a guest stands on a ladder of a game."""
+
+    guest: str
+    game: str
+    ladder: str
+    skill: Skill
+    matches: int
+    at: float
+    """When the last match ended that counted."""
+
+
+class RatedRow(Struct, frozen=True, kw_only=True):
+    """What a match was to the ratings. Matches are rated one after the other, by their numbers."""
+
+    number: int
+    table: str
+    game: str
+    ladder: str
+    ended: float
+    why: str
+    """Why it does not count; empty if it does."""
+    before: tuple[Skill, ...]
+    after: tuple[Skill | None, ...]
+    """None: nothing came of it for that seat."""
+
+
+class ProfileRow(Struct, frozen=True):
+    """The public page of a guest."""
+
+    id: str
+    guest: str
+    name: str
+    since: float
+
+
 class Talk(Struct, frozen=True):
     """Something said at a table: a text, or the id of a phrase that everyone reads in their language."""
 

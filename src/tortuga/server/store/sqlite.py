@@ -12,10 +12,13 @@ from tortuga.server.store.bodies import UNREADABLE, write_body
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import TableRow
+from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import LogLine, SqlLogs
 from tortuga.server.store.sql.moving import SqlMoving
+from tortuga.server.store.sql.profiles import SqlProfiles
+from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
 from tortuga.server.store.store import (
     Conflict,
@@ -47,10 +50,11 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlMoving):
+class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
     words = Fragments(
         among="IN (SELECT value FROM json_each(:{name}))",
         holds_guest="instr(body, CAST(:guest AS BLOB)) > 0",
+        sharing="",
     )
 
     def __init__(
@@ -98,11 +102,11 @@ class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlMoving):
             if journal.exists() and journal.stat().st_size > TIDY_ABOVE:
                 await asyncio.to_thread(self._tidy)
 
-    def _tidy(self) -> None:
+    def _tidy(self, how: str = "PASSIVE") -> None:
         """Move what was committed from the write-ahead log into the database; nobody waits for it."""
         connection = self._connect()
         try:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            connection.execute(f"PRAGMA wal_checkpoint({how})")
         finally:
             connection.close()
 
@@ -113,6 +117,7 @@ class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlMoving):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[self._durability]}")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not to be found in the file
         connection.execute(f"PRAGMA wal_autocheckpoint = {TIDY_AT_LAST}")
         return connection
 
@@ -144,6 +149,11 @@ class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlMoving):
     async def append_line(self, line: LogLine, *steps: Step) -> None:
         writer = self._open_writer
         await (writer.write(_doing(steps), line) if steps else writer.write(None, line))
+
+    async def forget(self, guest: str) -> None:
+        """Nor is it to be found in the write-ahead log."""
+        await super().forget(guest)
+        await asyncio.to_thread(self._tidy, "TRUNCATE")
 
     # Where a part of the file is damaged
 

@@ -10,7 +10,17 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tortuga.core.game import Seat
-from tortuga.server.store.rows import LogEntry, ResultRow, Score, Status, TableRow, Talk
+from tortuga.server.store.rows import (
+    LogEntry,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
+    ResultRow,
+    Score,
+    Status,
+    TableRow,
+    Talk,
+)
 from tortuga.text import Message
 
 
@@ -133,6 +143,7 @@ class TablePart(StrEnum):
 
     ROW = "row"
     TALK = "talk"
+    RESULT = "result"
 
 
 def _nobody_listens(_part: TablePart, _table: str, _why: str) -> None:
@@ -181,6 +192,27 @@ class Store(ABC):
     async def forget(self, guest: str) -> None:
         """Take a guest out of all results and all talk; matches stay as they were."""
 
+    @abstractmethod
+    async def publish(self, profile: ProfileRow) -> ProfileRow:
+        """Give a guest a public page; whoever has one keeps it, with the name that is given now."""
+
+    @abstractmethod
+    async def unpublish(self, guest: str) -> None: ...
+
+    @abstractmethod
+    async def profile(self, id: str) -> ProfileRow | None: ...
+
+    @abstractmethod
+    async def profile_of(self, guest: str) -> ProfileRow | None: ...
+
+    @abstractmethod
+    async def offer_code(self, digest: str, guest: str, sealed: bytes, now: float, until: float) -> None:
+        """What a code leads to, for a while. The one that the guest had before leads nowhere now."""
+
+    @abstractmethod
+    async def take_code(self, digest: str, now: float) -> bytes | None:
+        """What a code led to: whoever takes it first gets it, and nobody after them."""
+
     # Tables
 
     @abstractmethod
@@ -216,6 +248,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         """The newest tables that this guest has a seat at or is the host of, but no closed ones."""
+
+    @abstractmethod
+    async def tables_naming(self, guest: str) -> list[TableRow]:
+        """All tables that name a guest anywhere, closed ones too."""
 
     @abstractmethod
     async def prune(self, before: Ages) -> list[str]:
@@ -303,6 +339,37 @@ class Store(ABC):
     @abstractmethod
     async def add_result(self, result: ResultRow) -> None:
         """A result that is there already stays as it is."""
+
+    # Ratings
+
+    @abstractmethod
+    async def unrated(self, most: int) -> list[ResultRow]:
+        """Results that have not been rated yet, the earliest end first."""
+
+    @abstractmethod
+    async def last_rated(self) -> int:
+        """The number of the match that was rated last."""
+
+    @abstractmethod
+    async def rate(self, row: RatedRow, ratings: Sequence[RatingRow]) -> None:
+        """What a match was to the ratings, and those that it has changed, all or nothing; nothing is written
+        for whoever has been forgotten meanwhile. `Conflict` if the number is taken or the match is rated."""
+
+    @abstractmethod
+    async def rated(self, tables: Collection[str]) -> dict[str, RatedRow]:
+        """What these matches were to the ratings, as far as they are rated."""
+
+    @abstractmethod
+    async def ratings_among(
+        self, guests: Collection[str], game: str, ladder: str
+    ) -> dict[str, RatingRow]: ...
+
+    @abstractmethod
+    async def ratings_of(self, guest: str) -> list[RatingRow]: ...
+
+    @abstractmethod
+    async def rated_together(self, one: str, other: str, game: str, since: float) -> list[float]:
+        """When the matches ended since then that two people played against each other and that counted."""
 
     # Talk
 

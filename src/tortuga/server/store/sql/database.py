@@ -44,6 +44,9 @@ class Fragments(NamedTuple):
     holds_guest: str
     """Whether a body holds the id of a guest."""
 
+    sharing: str
+    """At the end of a query: what it finds stays as it is until the transaction is over."""
+
     def one_of(self, name: str) -> str:
         return self.among.format(name=name)
 

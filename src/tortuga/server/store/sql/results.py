@@ -81,7 +81,7 @@ class SqlResults(SqlTables):
         asked = {name: getattr(wanted, name) for name in FILTERS if getattr(wanted, name) is not None}
         filters = [*(FILTERS[name] for name in asked), *(["NOT mine.private"] if wanted.public else [])]
         return await self.fetch_as(
-            lambda found: readable(self, TablePart.ROW, found, read_result),
+            lambda found: readable(self, TablePart.RESULT, found, read_result),
             OF_GUEST.format(filters="".join(f" AND {one}" for one in filters)),
             **_span(wanted),
             **{name: str(value) for name, value in asked.items()},

@@ -65,6 +65,9 @@ class SqlTables(Database):
         sat = "key IN (SELECT of_table FROM sitting WHERE guest = :guest) AND status <> 'closed'"
         return await self.listed(sat, after, most, guest=guest)
 
+    async def tables_naming(self, guest: str) -> list[TableRow]:
+        return await self.listed(self.words.holds_guest, guest=guest)
+
     async def listed(
         self, where: str, after: Place | None = None, most: int | None = None, **values: Any
     ) -> list[TableRow]:
