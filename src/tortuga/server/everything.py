@@ -60,11 +60,11 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
-    files = {ABOUT: msgspec.json.format(msgspec.json.encode(about), indent=2)}
+    records: dict[str, bytes] = {}
     for row in [row for row in tables if row.status is Status.FINISHED][:MOST_RECORDS]:
         if (record := await _record(store, row, long_work)) is not None:
-            files[f"records/{row.game}-{row.id}.json"] = record.encode()
-    return await asyncio.to_thread(_zipped, files)
+            records[f"records/{row.game}-{row.id}.json"] = record.encode()
+    return await asyncio.to_thread(_zipped, about, records)
 
 
 def _seen_by(guest: str, result: ResultRow) -> ResultRow:
@@ -104,9 +104,10 @@ async def _record(store: Store, row: TableRow, long_work: LongWork) -> str | Non
     return write_record(record_of(match, lines=await long_work.done(sealed_lines(match))))
 
 
-def _zipped(files: Mapping[str, bytes]) -> bytes:
+def _zipped(about: Belongings, records: Mapping[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
+        archive.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about), indent=2))
+        for name, content in records.items():
             archive.writestr(name, content)
     return packed.getvalue()
