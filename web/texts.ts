@@ -13,7 +13,11 @@ const PREFIX = `${ALL}/`;
 /** What only the command line and the terminal say. */
 const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
 /** What is brought when a page wants it; all else is common. */
-const PARTS: Record<string, RegExp> = { learning: /^learn(-.+)?\.ftl$/, puzzles: /^puzzle\.ftl$/, me: /^me\.ftl$/ };
+const PARTS: Record<string, RegExp> = {
+  learning: /^learn(-.+)?\.ftl$/,
+  puzzles: /^puzzle\.ftl$/,
+  me: /^me\.ftl$/,
+};
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';
 

@@ -5,7 +5,14 @@ describe('that only this device knows somebody', () => {
   beforeEach(() => localStorage.clear());
 
   it('is said once, after the third match', () => {
-    expect(['a', 'b', 'b', 'c', 'd', 'e'].map(remindAfter)).toEqual([false, false, false, true, false, false]);
+    expect(['a', 'b', 'b', 'c', 'd', 'e'].map(remindAfter)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is not said where another one does too', () => {

@@ -23,12 +23,12 @@ export const against = ({ name, bot }: Opponent): string =>
 
 export function asked(filters: Filters, after: string | null): Record<string, string> {
   const wish: Record<string, string> = {};
-  if (after) wish['after'] = after;
-  if (filters.game) wish['game'] = filters.game;
-  if (filters.score) wish['score'] = filters.score;
+  if (after) wish.after = after;
+  if (filters.game) wish.game = filters.game;
+  if (filters.score) wish.score = filters.score;
   const [kind, ...named] = filters.against.split(':');
   if (kind) wish[kind] = named.join(':');
-  if (filters.since) wish['since'] = String(beginning(filters.since));
-  if (filters.until) wish['until'] = String(beginning(filters.until) + DAY);
+  if (filters.since) wish.since = String(beginning(filters.since));
+  if (filters.until) wish.until = String(beginning(filters.until) + DAY);
   return wish;
 }

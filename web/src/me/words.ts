@@ -13,7 +13,8 @@ export function seatName(game: string, seat: number): string {
 }
 
 export function sideName(game: string, side: number): string {
-  return say(`${game}-side-${side}`);
+  const named = `${game}-side-${side}`;
+  return knows(named) ? say(named) : say('me-side', { number: side + 1 });
 }
 
 export const someone = ({ name, bot }: PastSeat): string =>

@@ -76,7 +76,7 @@ async def publish(data: JSONBody[Publicity], guest: TheGuest, house: TheHouse) -
 
 
 def _mine(profile: ProfileRow | None) -> MyProfile:
-    return MyProfile(profile and f"/u/{profile.id}")
+    return MyProfile(f"/u/{profile.id}" if profile else None)
 
 
 @get(

@@ -109,7 +109,8 @@ class Rater:
 def _skill_of(result: ResultRow, of: ResultSeat, ratings: Mapping[str, RatingRow]) -> Skill:
     if of.bot is not None:
         return bot_skill(_strength(result.game, of.bot))
-    return ratings[of.person].skill if of.person in ratings else Skill()
+    known = ratings.get(of.person or "")
+    return known.skill if known else Skill()
 
 
 def _strength(game: str, bot: str) -> int:

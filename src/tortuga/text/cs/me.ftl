@@ -21,6 +21,7 @@ me-streak = { $now ->
 }
 me-by-seat = Výhry podle místa
 me-by-side = Výhry podle strany
+me-side = Strana { $number }
 me-won-of = { $won } z { $played }
 me-first-moves = Oblíbené první tahy
 me-rating-people = Proti lidem

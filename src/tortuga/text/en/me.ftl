@@ -20,6 +20,7 @@ me-streak = { $now ->
 }
 me-by-seat = Won by seat
 me-by-side = Won by side
+me-side = Side { $number }
 me-won-of = { $won } of { $played }
 me-first-moves = Favourite first moves
 me-rating-people = Against people

@@ -24,6 +24,7 @@ me-streak = { $now ->
 }
 me-by-seat = Ganadas por asiento
 me-by-side = Ganadas por bando
+me-side = Bando { $number }
 me-won-of = { $won } de { $played }
 me-first-moves = Primeros movimientos favoritos
 me-rating-people = Contra personas

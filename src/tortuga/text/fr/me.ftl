@@ -24,6 +24,7 @@ me-streak = { $now ->
 }
 me-by-seat = Gagnées par place
 me-by-side = Gagnées par camp
+me-side = Camp { $number }
 me-won-of = { $won } sur { $played }
 me-first-moves = Premiers coups préférés
 me-rating-people = Contre des gens
