@@ -19,6 +19,7 @@ const PARTS: Record<string, RegExp> = {
   learning: /^learn(-.+)?\.ftl$/,
   puzzles: /^puzzle\.ftl$/,
   replay: /^replay\.ftl$/,
+  me: /^me\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

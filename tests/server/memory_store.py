@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
@@ -10,14 +10,23 @@ from msgspec.structs import replace
 from tortuga.server.store import (
     Ages,
     Conflict,
+    FirstMove,
     LogEntry,
+    Opponent,
     Place,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
     Reached,
+    Reckoned,
     ResultRow,
+    Score,
     Status,
     Store,
+    Streak,
     TableRow,
     Talk,
+    Wanted,
 )
 
 
@@ -29,6 +38,10 @@ class MemoryStore(Store):
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
+        self._codes: dict[str, tuple[str, bytes, float]] = {}
+        self._profiles: dict[str, ProfileRow] = {}
+        self._rated: dict[str, RatedRow] = {}
+        self._ratings: dict[tuple[str, str, str], RatingRow] = {}
         self._revoked: dict[str, tuple[int, float]] = {}
         self._posts: dict[str, tuple[bytes, float]] = {}
         self._leases: dict[str, tuple[str, float]] = {}
@@ -55,8 +68,37 @@ class MemoryStore(Store):
 
     async def forget(self, guest: str) -> None:
         self._results = {id: result.without(guest) for id, result in self._results.items()}
+        self._ratings = {key: row for key, row in self._ratings.items() if key[0] != guest}
+        self._profiles.pop(guest, None)
+        self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
+        self._revoked.pop(guest, None)
         for id, talk in self._talk.items():
             self._talk[id] = [said.without(guest) for said in talk]
+
+    async def publish(self, profile: ProfileRow) -> ProfileRow:
+        known = self._profiles.get(profile.guest, profile)
+        self._profiles[profile.guest] = replace(known, name=profile.name)
+        return self._profiles[profile.guest]
+
+    async def unpublish(self, guest: str) -> None:
+        self._profiles.pop(guest, None)
+
+    async def profile(self, id: str) -> ProfileRow | None:
+        return next((found for found in self._profiles.values() if found.id == id), None)
+
+    async def profile_of(self, guest: str) -> ProfileRow | None:
+        return self._profiles.get(guest)
+
+    async def offer_code(self, digest: str, guest: str, sealed: bytes, now: float, until: float) -> None:
+        kept = {of: code for of, code in self._codes.items() if code[0] != guest and code[2] >= now}
+        self._codes = {**kept, digest: (guest, sealed, until)}
+
+    async def take_code(self, digest: str, now: float) -> bytes | None:
+        _, sealed, until = self._codes.pop(digest, ("", None, now))
+        return sealed if until >= now else None
+
+    async def tables_naming(self, guest: str) -> list[TableRow]:
+        return _page([row for row in self._rows.values() if guest in str(row)], None, None)
 
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
@@ -109,6 +151,7 @@ class MemoryStore(Store):
             self._logs.pop(id, None)
             self._talk.pop(id, None)
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
+        self._rated = {id: one for id, one in self._rated.items() if id in self._results}
         self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
         return gone
 
@@ -178,12 +221,105 @@ class MemoryStore(Store):
     async def result(self, table: str) -> ResultRow | None:
         return self._results.get(table)
 
+    async def results_of(
+        self, guest: str, wanted: Wanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        found = [
+            result
+            for result in self._results.values()
+            for seat, of in enumerate(result.seats)
+            if of.person == guest and _is_wanted(result, seat, wanted)
+        ]
+        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
+        place = None if after is None else (-after.created, after.id)
+        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+
+    def _played(self, guest: str) -> list[tuple[ResultRow, int]]:
+        """The matches of a guest and their seat in each, the oldest first."""
+        ordered = sorted(self._results.values(), key=lambda result: (result.ended, result.table))
+        return [
+            (result, seat) for result in ordered for seat, of in enumerate(result.seats) if of.person == guest
+        ]
+
+    async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:
+        counts = Counter(
+            (result.game, seat, result.side(seat), result.score(seat))
+            for result, seat in self._played(guest)
+            if not (public and result.private)
+        )
+        return [Reckoned(*key, matches) for key, matches in sorted(counts.items(), key=str)]
+
+    async def first_moves(self, guest: str, most: int) -> list[FirstMove]:
+        played, won = Counter[tuple[str, int, str]](), Counter[tuple[str, int, str]]()
+        for result, seat in self._played(guest):
+            if move := result.seats[seat].first:
+                played[result.game, seat, move] += 1
+                won[result.game, seat, move] += result.score(seat) is Score.WON
+        found: list[FirstMove] = []
+        for game, seat in sorted({key[:2] for key in played}):
+            mine = [key for key in played if key[:2] == (game, seat)]
+            mine.sort(key=lambda key: (-played[key], key[2]))
+            found += [FirstMove(*key, played[key], won[key]) for key in mine[:most]]
+        return found
+
+    async def streaks(self, guest: str) -> list[Streak]:
+        longest, now = Counter[str](), Counter[str]()
+        for result, seat in self._played(guest):
+            now[result.game] = now[result.game] + 1 if result.score(seat) is Score.WON else 0
+            longest[result.game] = max(longest[result.game], now[result.game])
+        return [Streak(game, longest[game], now[game]) for game in sorted(longest) if longest[game]]
+
+    async def opponents(self, guest: str, most: int) -> list[Opponent]:
+        met, won = Counter[tuple[str | None, str | None]](), Counter[tuple[str | None, str | None]]()
+        for result, seat in self._played(guest):
+            others = [of for place, of in enumerate(result.seats) if place != seat]
+            kinds = {(None if of.bot else of.name, of.bot) for of in others if of.bot or of.person}
+            met.update(kinds)
+            won.update(kinds if result.score(seat) is Score.WON else ())
+        ordered = sorted(met, key=lambda key: (-met[key], key[0] or key[1] or ""))
+        return [Opponent(*key, met[key], won[key]) for key in ordered[:most]]
+
     async def without_result(self) -> list[TableRow]:
         over = [row for row in self._rows.values() if row.status is Status.FINISHED]
         return sorted((row for row in over if row.id not in self._results), key=lambda row: row.ended or 0)
 
     async def add_result(self, result: ResultRow) -> None:
         self._results.setdefault(result.table, result)
+
+    async def unrated(self, most: int) -> list[ResultRow]:
+        found = [result for id, result in self._results.items() if id not in self._rated]
+        return sorted(found, key=lambda result: (result.ended, result.table))[:most]
+
+    async def last_rated(self) -> int:
+        return max((row.number for row in self._rated.values()), default=0)
+
+    async def rate(self, row: RatedRow, ratings: Sequence[RatingRow]) -> None:
+        taken = row.table in self._rated or row.number <= await self.last_rated()
+        if taken or row.table not in self._results:
+            raise Conflict(f"{row.table} {row.number}")
+        self._rated[row.table] = row
+        here = {of.person for of in self._results[row.table].seats}
+        self._ratings |= {(of.guest, of.game, of.ladder): of for of in ratings if of.guest in here}
+
+    async def rated(self, tables: Collection[str]) -> dict[str, RatedRow]:
+        return {id: self._rated[id] for id in tables if id in self._rated}
+
+    async def ratings_among(self, guests: Collection[str], game: str, ladder: str) -> dict[str, RatingRow]:
+        found = {guest: self._ratings.get((guest, game, ladder)) for guest in guests}
+        return {guest: row for guest, row in found.items() if row}
+
+    async def ratings_of(self, guest: str) -> list[RatingRow]:
+        return [row for key, row in sorted(self._ratings.items()) if key[0] == guest]
+
+    async def rated_together(self, one: str, other: str, game: str, since: float) -> list[float]:
+        return [
+            row.ended
+            for row in self._rated.values()
+            if row.ended >= since
+            and row.game == game
+            and not row.why
+            and {one, other} <= {of.person for of in self._results[row.table].seats}
+        ]
 
     async def say(self, table: str, talk: Talk) -> None:
         if any(said.number == talk.number for said in self._talk[table]):
@@ -192,6 +328,18 @@ class MemoryStore(Store):
 
     async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
         return [said for said in self._talk[table] if said.number > after][-last:]
+
+
+def _is_wanted(result: ResultRow, seat: int, wanted: Wanted) -> bool:
+    others = [of for place, of in enumerate(result.seats) if place != seat]
+    return (
+        wanted.game in (None, result.game)
+        and wanted.score in (None, result.score(seat))
+        and (wanted.person is None or any(of.bot is None and of.name == wanted.person for of in others))
+        and (wanted.bot is None or any(of.bot == wanted.bot for of in others))
+        and wanted.since <= result.ended < wanted.until
+        and not (wanted.public and result.private)
+    )
 
 
 def _page(rows: Sequence[TableRow], most: int | None, after: Place | None) -> list[TableRow]:

@@ -3,6 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,19 +17,29 @@ from tortuga.server.store import (
     ClockKind,
     ClockSettings,
     Conflict,
+    FirstMove,
     LogEntry,
     Offer,
+    Opponent,
     Place,
     Played,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
     Reached,
+    Reckoned,
     ResultRow,
     ResultSeat,
+    Score,
     SeatRow,
+    Skill,
     Status,
     Store,
+    Streak,
     TableRow,
     TakenBack,
     Talk,
+    Wanted,
 )
 
 NEVER = Ages(0.0, 0.0, 0.0)
@@ -55,6 +66,38 @@ def result(table: str = "table", ended: float = 200.0) -> ResultRow:
         actions=1,
         started=100.0,
         ended=ended,
+    )
+
+
+def match_of(
+    one: str, other: str, table: str, *, winner: int | None = 0, ended: float = 0.0, private: bool = True
+) -> ResultRow:
+    """A match of two people that is over."""
+    return ResultRow(
+        table=table,
+        game="turtles",
+        options={},
+        seats=(ResultSeat(one, f"{one}'s name", None), ResultSeat(other, f"{other}'s name", None)),
+        outcome=Outcome(() if winner is None else (winner,), "goal"),
+        sides=(),
+        actions=9,
+        started=ended - 1.0,
+        ended=ended,
+        private=private,
+    )
+
+
+def rated(table: str, number: int, why: str = "") -> RatedRow:
+    """What a match of `match_of` was to the ratings."""
+    return RatedRow(
+        number=number,
+        table=table,
+        game="turtles",
+        ladder="people",
+        ended=float(number - 1),
+        why=why,
+        before=(Skill(), Skill()),
+        after=(Skill(27.0, 8.0), None),
     )
 
 
@@ -334,6 +377,143 @@ class StoreSuite(ABC):
             await store.prune(Ages(ended=60.0, gathering=0.0, silent=0.0, results=50.5))
             assert await store.result("ended") is None
 
+    # Histories
+
+    async def test_people_find_their_matches_again_page_by_page(self) -> None:
+        async with self.opened() as store:
+            for number in range(7):
+                await store.add_result(match_of("ann", "bob", f"m{number}", ended=float(number // 2)))
+            await store.add_result(match_of("eve", "bob", "other"))
+            seen: list[str] = []
+            while True:
+                last = await store.result(seen[-1]) if seen else None
+                place = Place(last.ended, last.table) if last else None
+                found = await store.results_of("ann", Wanted(), 2, place)
+                if not found:
+                    break
+                seen += [one.table for one in found]
+            assert seen == ["m6", "m4", "m5", "m2", "m3", "m0", "m1"]
+
+    async def test_a_history_is_searched(self) -> None:
+        bot = ResultSeat(None, "Bonny", "easy")
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "won", winner=0, ended=1.0))
+            await store.add_result(match_of("bob", "ann", "lost", winner=0, ended=2.0, private=False))
+            await store.add_result(
+                replace(match_of("ann", "eve", "bots", winner=None, ended=3.0), game="buccaneers")
+            )
+            against_bot = match_of("ann", "eve", "bot", winner=0, ended=4.0)
+            await store.add_result(replace(against_bot, seats=(against_bot.seats[0], bot)))
+
+            async def found(**wanted: Any) -> list[str]:
+                return [one.table for one in await store.results_of("ann", Wanted(**wanted), 9)]
+
+            assert await found() == ["bot", "bots", "lost", "won"]
+            assert await found(game="buccaneers") == ["bots"]
+            assert await found(score=Score.WON) == ["bot", "won"]
+            assert await found(score=Score.DRAWN) == ["bots"]
+            assert await found(person="bob's name") == ["lost", "won"]
+            assert await found(person="ann's name") == [], "one is not met by oneself"
+            assert await found(person="Bonny") == [], "a bot is no person"
+            assert await found(bot="easy") == ["bot"]
+            assert await found(since=2.0, until=4.0) == ["bots", "lost"]
+            assert await found(public=True) == ["lost"]
+            assert await found(game="turtles", score=Score.WON, person="bob's name") == ["won"]
+
+    async def test_matches_are_counted(self) -> None:
+        winners = (0, 1, 1, 1, 0, 1, 1)
+        async with self.opened() as store:
+            for number, winner in enumerate(winners):
+                played = match_of("ann", "bob", f"m{number}", winner=winner, ended=float(number))
+                seats = tuple(replace(of, first="c1" if number % 3 else "d2") for of in played.seats)
+                await store.add_result(replace(played, seats=seats, private=number > 0, sides=(0, 2)))
+            assert await store.reckoned("ann") == [
+                Reckoned("turtles", 0, 0, Score.LOST, 5),
+                Reckoned("turtles", 0, 0, Score.WON, 2),
+            ]
+            assert await store.reckoned("bob", public=True) == [Reckoned("turtles", 1, 2, Score.LOST, 1)]
+            assert await store.streaks("bob") == [Streak("turtles", 3, 2)]
+            assert await store.streaks("ann") == [Streak("turtles", 1, 0)]
+            assert await store.streaks("eve") == []
+            assert await store.first_moves("bob", 1) == [FirstMove("turtles", 1, "c1", 4, 3)]
+            assert [of.move for of in await store.first_moves("bob", 5)] == ["c1", "d2"]
+            assert await store.opponents("ann", 5) == [Opponent("bob's name", None, 7, 2)]
+
+    async def test_whoever_is_forgotten_has_no_history(self) -> None:
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "one"))
+            await store.forget("ann")
+            assert await store.results_of("ann", Wanted(), 9) == []
+            assert await store.reckoned("ann") == []
+            (left,) = await store.results_of("bob", Wanted(), 9)
+            assert left.seats[0] == ResultSeat(FORGOTTEN, NAMELESS, None)
+            assert await store.opponents("bob", 9) == []
+            await store.forget("bob")
+            assert await store.results_of(FORGOTTEN, Wanted(), 9) == []
+
+    async def test_two_who_are_forgotten_at_once(self) -> None:
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "one"))
+            await asyncio.gather(store.forget("ann"), store.forget("bob"))
+            left = await store.result("one")
+            assert left is not None
+            assert {of.holder for of in left.seats} == {FORGOTTEN}
+
+    async def test_a_history_goes_with_its_results(self) -> None:
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "old", ended=10.0))
+            await store.add_result(match_of("ann", "bob", "new", ended=20.0))
+            await store.prune(replace(NEVER, results=15.0))
+            assert [one.table for one in await store.results_of("ann", Wanted(), 9)] == ["new"]
+            assert [one.matches for one in await store.reckoned("ann")] == [1]
+
+    # Ratings
+
+    async def test_matches_are_rated_one_after_the_other(self) -> None:
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "late", ended=2.0))
+            await store.add_result(match_of("ann", "bob", "early", ended=1.0))
+            assert [one.table for one in await store.unrated(9)] == ["early", "late"]
+            assert await store.last_rated() == 0
+            assert await store.ratings_of("ann") == []
+            ann = RatingRow("ann", "turtles", "people", Skill(27.0, 8.0), 1, 1.0)
+            await store.rate(rated("early", 1), [ann, replace(ann, guest="stranger")])
+            assert await store.last_rated() == 1
+            assert await store.ratings_of("ann") == [ann]
+            assert await store.ratings_of("stranger") == [], "who did not play there"
+            with pytest.raises(Conflict):
+                await store.rate(rated("late", 1), [replace(ann, matches=5)])
+            with pytest.raises(Conflict):
+                await store.rate(rated("early", 2), [replace(ann, matches=6)])
+            again = replace(ann, skill=Skill(28.0, 7.5), matches=2, at=2.0)
+            await store.rate(rated("late", 2), [again])
+            assert await store.unrated(9) == []
+            assert await store.ratings_among(["ann", "bob"], "turtles", "people") == {"ann": again}
+            assert await store.ratings_among(["ann"], "turtles", "bots") == {}
+            assert set(await store.rated(["early", "other"])) == {"early"}
+
+    async def test_how_often_two_have_met_lately(self) -> None:
+        async with self.opened() as store:
+            for number, (other, why) in enumerate([("bob", ""), ("bob", "alone"), ("eve", ""), ("bob", "")]):
+                await store.add_result(match_of("ann", other, f"m{number}", ended=float(number)))
+                await store.rate(rated(f"m{number}", number + 1, why), [])
+            assert sorted(await store.rated_together("ann", "bob", "turtles", 0.0)) == [0.0, 3.0]
+            assert await store.rated_together("bob", "ann", "turtles", 2.0) == [3.0]
+            assert await store.rated_together("ann", "bob", "buccaneers", 0.0) == []
+
+    async def test_whoever_is_forgotten_has_no_rating(self) -> None:
+        ann = RatingRow("ann", "turtles", "people", Skill(27.0, 8.0), 1, 1.0)
+        async with self.opened() as store:
+            await store.add_result(match_of("ann", "bob", "one"))
+            await store.rate(rated("one", 1), [ann, replace(ann, guest="bob")])
+            await store.forget("ann")
+            assert await store.ratings_of("ann") == []
+            assert len(await store.ratings_of("bob")) == 1
+            await store.add_result(match_of("ann", "bob", "two"))
+            await store.forget("ann")
+            await store.rate(rated("two", 2), [ann])
+            assert await store.ratings_of("ann") == [], "somebody was forgotten just before"
+
     # Guests
 
     async def test_revoked_tokens_are_counted_in_generations(self) -> None:
@@ -365,6 +545,44 @@ class StoreSuite(ABC):
             first, second = await store.talk("table", 10)
             assert (first.number, first.name, first.text, first.by) == (1, NAMELESS, "…", "")
             assert second == said[1]
+
+    async def test_a_public_page_keeps_its_address_under_another_name(self) -> None:
+        async with self.opened() as store:
+            assert await store.profile_of("ann") is None
+            ann = ProfileRow("one", "ann", "Ann", 1.0)
+            assert await store.publish(ann) == ann
+            assert await store.publish(ProfileRow("two", "ann", "Anna", 2.0)) == replace(ann, name="Anna")
+            assert await store.profile("one") == replace(ann, name="Anna")
+            assert await store.profile("two") is None
+            await store.unpublish("ann")
+            assert await store.profile("one") is None
+            await store.publish(ann)
+            await store.forget("ann")
+            assert await store.profile_of("ann") is None
+
+    async def test_a_code_leads_somewhere_once_and_for_a_while(self) -> None:
+        async with self.opened() as store:
+            await store.offer_code("first", "ann", b"sealed", 10.0, 20.0)
+            await store.offer_code("of bob", "bob", b"other", 10.0, 20.0)
+            taken = await asyncio.gather(*(store.take_code("first", 20.0) for _ in range(5)))
+            assert sorted(map(bool, taken)) == [False] * 4 + [True]
+            assert await store.take_code("of bob", 20.1) is None, "too late"
+            assert await store.take_code("of bob", 11.0) is None, "and gone"
+            await store.offer_code("second", "ann", b"2", 10.0, 20.0)
+            await store.offer_code("third", "ann", b"3", 10.0, 20.0)
+            assert await store.take_code("second", 11.0) is None, "a new one takes the place of the old"
+            await store.forget("ann")
+            assert await store.take_code("third", 11.0) is None
+
+    async def test_every_table_that_names_a_guest_is_found(self) -> None:
+        seats = (SeatRow(holder="zoë", name="Zoë"), SeatRow())
+        async with self.opened() as store:
+            await store.add(row("seated", seats=seats))
+            await store.add(row("closed", seats=seats, status=Status.CLOSED))
+            await store.add(row("banned", banned=("zoë",)))
+            await store.add(row("other"))
+            found = await store.tables_naming("zoë")
+            assert {one.id for one in found} == {"seated", "closed", "banned"}
 
     # Pruning
 

@@ -1,5 +1,6 @@
 """Logging out, here and everywhere, and being forgotten."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
@@ -8,13 +9,19 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import OpenHouse
-from tests.server.harness import Person, Running, begin
+from tests.server.harness import PATIENCE, Person, Running, begin, kept_at, running_house
 from tests.server.playing import play_out, settle
 from tests.server.test_lobby import code_of, refusal, table_of
 from tortuga.core.record import read_record, verify
 from tortuga.server.store import FORGOTTEN, NAMELESS, Ages
+from tortuga.server.store.choice import is_address
+from tortuga.server.store.migrations.postgres import FOUND
+from tortuga.server.store.postgres import PostgresStore
+from tortuga.server.store.sql.database import Database
+from tortuga.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
+EVERY_TABLE = {SqliteStore: "SELECT name FROM sqlite_master WHERE type = 'table'", PostgresStore: FOUND}
 
 
 def twin(house: Running, person: Person) -> Person:
@@ -126,3 +133,59 @@ async def test_being_forgotten_changes_nothing_that_is_not_in_memory_either(hous
     record = read_record((await bob.http.get(f"/api/tables/{over}/record")).content)
     assert record.seats == (NAMELESS, "Bob")
     assert verify(record).outcome is not None
+
+
+async def test_nothing_in_the_whole_database_names_whoever_is_forgotten(
+    database: str, tmp_path: Path
+) -> None:
+    """Every table and column; for SQLite also every byte of the file and of its write-ahead log."""
+    async with running_house(**kept_at(database)) as house:
+        ann, bob = await house.guest("Ann the Unforgettable"), await house.guest("Bob")
+        over = await begin([ann, bob], "turtles", private=False)
+        async with ann.sit_at(over) as one:
+            await one.settled()
+            await one.ask({"type": "say", "text": "I live in Rue des Boucaniers 7"})
+            await one.ask({"type": "resign"})
+        await begin([bob, ann], "tortuga1667")
+        await table_of(ann)
+        closed = await table_of(ann)
+        await ann.post(f"/api/tables/{closed}/close")
+        banned = await table_of(bob)
+        await ann.post(f"/api/tables/{banned}/join", {})
+        await bob.post(f"/api/tables/{banned}/kick", {"seat": 1})
+        await ann.post("/api/me/profile", {"public": True})
+        await ann.post("/api/me/logout", {"where": "elsewhere"})
+        async with asyncio.timeout(PATIENCE):
+            while await house.house.store.unrated(1):
+                await asyncio.sleep(0.01)
+        secrets = [
+            b"Unforgettable",
+            b"Boucaniers",
+            house.house.identity.guest(ann.token).id.encode(),
+        ]
+        assert all([await _found(house, secret) for secret in secrets]), "they are there before"
+        old = twin(house, ann)
+
+        await ann.post("/api/me/forget")
+
+        assert not any([await _found(house, secret) for secret in secrets])
+        if not is_address(database):
+            written = b"".join(file.read_bytes() for file in sorted(tmp_path.glob("house.db*")))
+            assert not any(secret in written for secret in secrets)
+        assert await refusal(old.get("/api/me")) == "revoked-token"
+        record = read_record((await bob.http.get(f"/api/tables/{over}/record")).content)
+        assert verify(record).outcome is not None, "the match of the other is whole"
+        (match,) = (await bob.get("/api/me/matches"))["matches"]
+        assert [seat["name"] for seat in match["seats"]] == [NAMELESS, "Bob"]
+
+
+async def _found(house: Running, secret: bytes) -> bool:
+    """Whether any column of any table holds these bytes."""
+    store = house.house.store
+    assert isinstance(store, Database)
+    names = await store.fetch(EVERY_TABLE[type(store)])
+    for (name,) in names:
+        for row in await store.fetch(f"SELECT * FROM {name}"):
+            if any(secret in (cell if isinstance(cell, bytes) else str(cell).encode()) for cell in row):
+                return True
+    return False

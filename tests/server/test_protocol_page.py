@@ -35,6 +35,7 @@ async def test_it_names_every_route(house: Running) -> None:
             .replace("{seat}", "N")
             .replace("{game_id}", "<game>")
             .replace("{puzzle_id}", "<id>")
+            .replace("{profile_id}", "U")
         )
         short = short.replace("{step}", "<step>").replace("{choice}", "<choice>")
         assert short in PROTOCOL or short.rpartition("/")[2] in PROTOCOL, short

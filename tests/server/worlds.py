@@ -33,6 +33,7 @@ from tortuga.server.store import ClockSettings, LogEntry, Store, TableRow
 from tortuga.server.store.bodies import write_body
 from tortuga.server.store.contents import PARTS
 from tortuga.server.store.postgres import PostgresStore
+from tortuga.server.store.sql.database import Step
 
 KEY = "a key for the worlds of the tests"
 PATIENT = {
@@ -217,9 +218,9 @@ async def rewrite(store: Store, table: str, entries: Sequence[LogEntry]) -> None
         store._logs[table] = list(entries)
         return
     assert isinstance(store, PostgresStore)
-    await store._execute("DELETE FROM log")
-    (key,) = await store._fetch("SELECT key FROM tables WHERE id = $1", table)
-    records = [(key["key"], number, entry.at, write_body(entry)) for number, entry in enumerate(entries)]
+    await store.write(Step("DELETE FROM log", {}))
+    ((key,),) = await store.fetch("SELECT key FROM tables WHERE id = :id", id=table)
+    records = [(key, number, entry.at, write_body(entry)) for number, entry in enumerate(entries)]
     (log,) = [part for part in PARTS if part.name == "log"]
     await store.carry_in(log, records)
 

@@ -140,6 +140,8 @@ class Game(ABC, Generic[O, S, A, V]):
     """How many usually sit down to it; None: as few as can play."""
     has_secrets: ClassVar[bool]
     """Whether any seat ever knows something that another does not."""
+    compares_first_moves: ClassVar[bool] = False
+    """Whether the board is the same at the beginning of every match, so that first moves can be compared."""
     presets: ClassVar[Mapping[Way, Preset]] = MappingProxyType({})
     """What each way to play means here; none: there is only one."""
     landmarks: ClassVar[Landmarks] = Landmarks()

@@ -19,8 +19,10 @@ from tortuga.server.api import (
     games,
     hosting,
     lessons,
+    matches,
     me,
     operation,
+    profiles,
     puzzles,
     records,
     replays,
@@ -48,7 +50,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import game_page, index, nowhere, static_file, table_page
+from tortuga.server.web_client import game_page, index, nowhere, profile_page, static_file, table_page
 from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
@@ -73,6 +75,8 @@ def create_app(house: House) -> Application:
             Begun.TABLE: settings.tables_per_hour,
             Begun.SEAT: settings.seats_per_hour,
             Begun.HINT: settings.hints_per_hour,
+            Begun.DOWNLOAD: settings.downloads_per_hour,
+            Begun.CODE: settings.codes_per_hour,
         },
         house.now,
         house.neighbours.tell_spent,
@@ -94,6 +98,8 @@ def create_app(house: House) -> Application:
         "/api",
         route_handlers=[
             *me.ROUTES,
+            *matches.ROUTES,
+            *profiles.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
             *table_lists.ROUTES,
             *(lessons.lesson, lessons.lesson_try),
@@ -113,6 +119,7 @@ def create_app(house: House) -> Application:
             operation.metrics,
             index,
             game_page,
+            profile_page,
             table_page,
             docs_home,
             docs_file,

@@ -74,7 +74,7 @@ class Endings:
             check()
             twin = table.running().attempt_conclusion(conclusion)
             entry = Concluded(conclusion.by, self._wall())
-            await self._tables.append(table, entry, *ending(table.row, twin, self._wall()))
+            await self._tables.append(table, entry, *ending(table, twin, entry, self._wall()))
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)

@@ -6,16 +6,15 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from tortuga.server.connection import CLOSED_RESTARTING
-from tortuga.server.identity import Guest, Identity
+from tortuga.server.identity import Guest, Identity, unnamed
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.lobby import forgotten, leave
 from tortuga.server.logs import log, short
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Place, Status, Store, TableRow
+from tortuga.server.store import Status, Store, TableRow
 from tortuga.server.wire import NoticeCode
 
-PAGE = 50
 LOOK_BACK = 600.0
 """Seconds within which another house may have revoked tokens without our hearing of it."""
 
@@ -55,7 +54,7 @@ class Farewells:
         self._identity.revoke(generations)
         for table in tuple(self._tables.live.values()):
             for connection in tuple(table.connections):
-                if connection.guest.generation < generations.get(connection.guest.id, 0):
+                if connection.guest.generation < self._identity.generation(connection.guest.id):
                     connection.close(CLOSED_RESTARTING, Code.REVOKED_TOKEN)
 
     async def revoke(self, guest: Guest) -> Guest:
@@ -70,11 +69,9 @@ class Farewells:
     async def forget(self, guest: Guest) -> None:
         """Name and identity go from tables, results and talk. What others played stays, with nobody there."""
         await self.revoke(guest)
-        after: Place | None = None
-        while rows := await self._store.tables_of(guest.id, PAGE, after):
-            for row in rows:
-                await self._take_out(row, guest)
-            after = Place(rows[-1].created, rows[-1].id)
+        self._know({unnamed(guest.id): await self._store.revoke(unnamed(guest.id), self._wall())})
+        for row in await self._store.tables_naming(guest.id):
+            await self._take_out(row, guest)
         await self._store.forget(guest.id)
         self.forget_talk(guest.id)
         self.on_revoked(guest.id, True)
@@ -87,7 +84,7 @@ class Farewells:
     async def _take_out(self, row: TableRow, guest: Guest) -> None:
         """In memory where the table is, or has to be; a match that is over need not be played again for it,
         and one that is damaged cannot be."""
-        if row.status is not Status.FINISHED or row.id in self._tables.live:
+        if row.status in (Status.GATHERING, Status.RUNNING) or row.id in self._tables.live:
             with suppress(Declined):
                 await self._tables.change(row.id, lambda row: forgotten(row, guest))
                 return

@@ -10,6 +10,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
+from tortuga.server.codes import DeviceCodes
 from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.guests import Guests
@@ -25,6 +26,7 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
 from tortuga.server.presence import Presence
+from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
 from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
@@ -59,6 +61,8 @@ class House:
         name = secrets.token_hex(8)
         self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now)
+        self.rater = Rater(store)
+        self.tables.on_result = self.rater.wake
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.endings = Endings(self.tables, bus, now, wall)
@@ -66,6 +70,7 @@ class House:
         self.record_replays = RecordReplays(self.tables.long_work)
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
+        self.codes = DeviceCodes(store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, self._leases.holds, now)
@@ -84,6 +89,7 @@ class House:
         self._stop_hearing: Callable[[], None] = _nothing
         self._preparing: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._rating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Matches are brought back from their logs when somebody comes; those with bots without delay."""
@@ -91,6 +97,7 @@ class House:
         self._stop_hearing = self._bus.subscribe(self._hear)
         await self.neighbours.open()
         self._waking = asyncio.create_task(self._wake_bots())
+        self._rating = asyncio.create_task(self.rater.run())
         log("house-open")
 
     def _hear(self, notice: Notice) -> None:
@@ -120,9 +127,10 @@ class House:
     async def close(self) -> None:
         self.closing = True
         self._stop_hearing()
-        if self._waking:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
+        for beside in (self._waking, self._rating):
+            if beside:
+                beside.cancel()
+                await asyncio.gather(beside, return_exceptions=True)
         await self.tables.close()
         await self.timers.close()
         await self.hosts.close()

@@ -14,7 +14,11 @@ from msgspec import Struct
 from tortuga.server.refusals import Code, Declined
 
 COOKIE = "tortuga"
+DEVICE_COOKIE = "tortuga-device"
+"""A word that a browser is known by, whoever uses it: so that nobody is rated against themselves."""
 CODE_BYTES = 15
+MARK_BYTES = 12
+NEVER = 2**62
 LONGEST_TOKEN = 1_000
 
 
@@ -26,6 +30,8 @@ class Guest(Struct, frozen=True):
     key: str = ""
     generation: int = 0
     """How often all tokens of the guest had been revoked when this one was made."""
+    marks: tuple[str, ...] = ()
+    """Where they come from now."""
 
     def __repr__(self) -> str:
         return f"Guest({self.id[:6]}…)"
@@ -76,7 +82,7 @@ class Identity:
         # Made by a house whose clock is ahead, a token is merely young.
         if time.time() - made.timestamp() > self._age:
             raise Declined(Code.EXPIRED_TOKEN)
-        if guest.generation < self._generations.get(guest.id, 0):
+        if guest.generation < self.generation(guest.id):
             raise Declined(Code.REVOKED_TOKEN)
         return guest
 
@@ -84,13 +90,26 @@ class Identity:
         """Tokens of these guests are good from these generations on."""
         self._generations |= generations
 
+    def generation(self, guest: str) -> int:
+        """From which one on tokens of a guest are good."""
+        return NEVER if unnamed(guest) in self._generations else self._generations.get(guest, 0)
+
+    def marks(self, *whence: str | None) -> tuple[str, ...]:
+        """An address, a device: so that they can be compared with others, but not read."""
+        return tuple(self._digest(f"mark\n{one}", MARK_BYTES) for one in whence if one)
+
+    def keyed(self, named: str) -> bytes:
+        """What only this house makes of a name."""
+        return hmac.digest(self._key, named.encode(), "sha256")
+
+    def _digest(self, named: str, size: int) -> str:
+        return urlsafe_b64encode(self.keyed(named)[:size]).decode()
+
     # Links
 
     def code(self, right: Right, table: str, renewed: int, seat: int | None = None) -> str:
         """The code in a link. It dies when the host renews the links of the table."""
-        named = f"{right}\n{table}\n{renewed}\n{'' if seat is None else seat}"
-        digest = hmac.digest(self._key, named.encode(), "sha256")
-        return urlsafe_b64encode(digest[:CODE_BYTES]).decode()
+        return self._digest(f"{right}\n{table}\n{renewed}\n{'' if seat is None else seat}", CODE_BYTES)
 
     def allows(
         self, code: str | None, right: Right, table: str, renewed: int, seat: int | None = None
@@ -104,3 +123,8 @@ class Identity:
 
 def _guest(key: str, name: str, generation: int = 0) -> Guest:
     return Guest(hashlib.sha256(key.encode()).hexdigest()[:32], name, key, generation)
+
+
+def unnamed(guest: str) -> str:
+    """What is kept of somebody who is forgotten, so that their tokens stay useless; it leads to nobody."""
+    return hashlib.sha256(f"forgotten {guest}".encode()).hexdigest()[:32]

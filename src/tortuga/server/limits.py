@@ -107,6 +107,9 @@ class Begun(StrEnum):
     TABLE = "table"
     SEAT = "seat"
     HINT = "hint"
+    DOWNLOAD = "download"
+    CODE = "code"
+    """Tried, rightly or wrongly."""
 
 
 class Allowances:

@@ -13,6 +13,7 @@ from tortuga.core.match import AnyMatch
 from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
+from tortuga.server.doings import Doings
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
@@ -50,6 +51,8 @@ class LiveTable:
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(row.seats)), now)
         self.held: set[Seat] = set()
         """Seats of people who are away, played by a bot."""
+        self.doings = Doings()
+        """What people did themselves in the match, as far as it has come."""
         self.talk: deque[Talk] = deque(maxlen=REMEMBERED_TALK)
         self._told = row.version, self._offers()
         """What was last told of the row, and which offers stood then."""
@@ -118,6 +121,7 @@ class LiveTable:
 
     def _tick(self, entry: LogEntry, now: float) -> None:
         """The clocks follow what spectators see."""
+        self.doings.note(entry)
         if self.row.clock.kind == "none":
             return
         assert self.play is not None

@@ -27,6 +27,10 @@ Change: TypeAlias = Callable[[TableRow], TableRow]
 RETRIES = 20
 
 
+def _nobody_listens() -> None:
+    pass
+
+
 class LiveTables:
     def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
         self._store, self._bus, self._now = store, bus, now
@@ -36,6 +40,8 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._set_aside: set[str] = set()
         """Tables that cannot be read; it is not tried again before the next start."""
+        self.on_result: Callable[[], None] = _nobody_listens
+        """Told when a match has left its result."""
 
     # From the store
 
@@ -114,8 +120,8 @@ class LiveTables:
 
     def _hear_of_damage(self, part: TablePart, id: str, why: str) -> None:
         """It is said once. What stands in a row or a log is nobody's business."""
-        if part is TablePart.TALK:
-            log("talk-left-out", logging.ERROR, table=id, why=why)
+        if part is not TablePart.ROW:
+            log(f"{part}-left-out", logging.ERROR, table=id, why=why)
         elif id not in self._set_aside:
             self._set_aside.add(id)
             log("table-set-aside", logging.ERROR, table=id, why=why)
@@ -173,6 +179,8 @@ class LiveTables:
     ) -> None:
         """One attempt to write the next entry of a log, and what changes with it."""
         saved = await self._store.append(table.id, table.index, entry, row, result)
+        if result is not None:
+            self.on_result()
         if saved is not None:
             table.take_row(saved, self._now())
 

@@ -15,6 +15,7 @@ class Code(StrEnum):
     BAD_TOKEN = "bad-token"
     EXPIRED_TOKEN = "expired-token"
     REVOKED_TOKEN = "revoked-token"
+    BAD_CODE = "bad-code"
     WRONG_ORIGIN = "wrong-origin"
     WRONG_HOST = "wrong-host"
     BAD_NAME = "bad-name"
@@ -93,6 +94,7 @@ STATUSES: dict[str, HTTPStatus] = {
     **dict.fromkeys(
         (
             Code.WRONG_ORIGIN,
+            Code.BAD_CODE,
             Code.INVITATION_NEEDED,
             Code.NOT_WATCHABLE,
             Code.BANNED,

@@ -14,7 +14,9 @@ from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
-from tortuga.server.api.me import Me
+from tortuga.server.api.matches import MyFigures, PastMatches
+from tortuga.server.api.me import DeviceCode, Me
+from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
@@ -37,6 +39,12 @@ SHAPES: dict[str, Any] = {
     "AnyPuzzle": PuzzleInfo,
     "AnyJudged": JudgedInfo,
     "AnyMe": Me,
+    "AnyCode": DeviceCode,
+    "AnyPast": PastMatches,
+    "AnyFigures": MyFigures,
+    "AnyMyProfile": MyProfile,
+    "AnyProfile": Profile,
+    "AnyPublic": PublicMatches,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,
     "AnyMine": MyTables,

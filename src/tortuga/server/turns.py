@@ -80,8 +80,10 @@ class Turns:
     ) -> None:
         async def once() -> None:
             twin = attempt(table.running())
-            entry = Played(last_line(twin), self._wall(), table.clock.waited(self._now()))
-            await self._tables.append(table, entry, *ending(table.row, twin, self._wall()))
+            line, waited = last_line(twin), table.clock.waited(self._now())
+            stand_in = by == "bot" and table.is_person(line.seat)
+            entry = Played(line, self._wall(), waited, stand_in)
+            await self._tables.append(table, entry, *ending(table, twin, entry, self._wall()))
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)

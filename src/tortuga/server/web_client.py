@@ -57,7 +57,7 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/puzzles", "/replay"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/puzzles", "/replay", "/me"], include_in_schema=False, media_type=MediaType.HTML)
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
     return _page(request, voice, house, house_preview(voice))
@@ -70,6 +70,14 @@ async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
 )
 async def game_page(request: AnyRequest, voice: TheVoice, house: TheHouse, game_id: FromPath[str]) -> Page:
     return _page(request, voice, house, game_preview(voice, game_id, request.scope["path"]))
+
+
+@get("/u/{profile_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def profile_page(
+    request: AnyRequest, voice: TheVoice, house: TheHouse, profile_id: FromPath[str]
+) -> Page:
+    """Of somebody's public page a link says no more than of the house."""
+    return _page(request, voice, house, house_preview(voice))
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)

@@ -14,6 +14,10 @@ export type AnyConclusion = (Resigned | DrawAgreed)
  */
 export type Way = ("quick" | "usual" | "everything")
 /**
+ * What a match was to one seat.
+ */
+export type Score = ("won" | "lost" | "drawn")
+/**
  * What a key moment is about. Its name is the message `stamp-<stamp>`.
  */
 export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point")
@@ -29,6 +33,12 @@ AnyPuzzles: PuzzlesInfo
 AnyPuzzle: PuzzleInfo
 AnyJudged: JudgedInfo
 AnyMe: Me
+AnyCode: DeviceCode
+AnyPast: PastMatches
+AnyFigures: MyFigures
+AnyMyProfile: MyProfile
+AnyProfile: Profile
+AnyPublic: PublicMatches
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
@@ -417,6 +427,111 @@ right: boolean
 export interface Me {
 name: string
 }
+export interface DeviceCode {
+code: string
+seconds: number
+}
+export interface PastMatches {
+matches: PastMatch[]
+next: (string | null)
+}
+/**
+ * A match that is over, as somebody who played in it finds it again.
+ */
+export interface PastMatch {
+table: string
+kept: boolean
+game: string
+seat: number
+score: Score
+seats: PastSeat[]
+reason: string
+points: (number[] | null)
+actions: number
+private: boolean
+started: number
+ended: number
+change: (number | null)
+unrated: (string | null)
+}
+export interface PastSeat {
+name: string
+bot: (string | null)
+side: (number | null)
+won: boolean
+gone: boolean
+}
+export interface MyFigures {
+games: GameFigures[]
+opponents: Opponent[]
+}
+/**
+ * What all matches at one game come to.
+ */
+export interface GameFigures {
+game: string
+played: number
+won: number
+drawn: number
+seats: PlaceFigures[]
+sides: PlaceFigures[]
+longest_streak: number
+streak: number
+first_moves: FirstMove[]
+against_people: (ShownRating | null)
+against_bots: (ShownRating | null)
+}
+/**
+ * How often one was at a seat, or on a side, and won there.
+ */
+export interface PlaceFigures {
+place: number
+played: number
+won: number
+}
+export interface FirstMove {
+game: string
+seat: number
+move: string
+matches: number
+won: number
+}
+/**
+ * A skill as people read it.
+ */
+export interface ShownRating {
+value: number
+give_or_take: number
+provisional: boolean
+matches: number
+}
+/**
+ * Whom a guest has met: people by the name they had, bots by what they are.
+ */
+export interface Opponent {
+name: (string | null)
+bot: (string | null)
+matches: number
+won: number
+}
+export interface MyProfile {
+path: (string | null)
+}
+export interface Profile {
+name: string
+games: GameFigures[]
+}
+export interface PublicMatches {
+matches: PublicMatch[]
+next: (string | null)
+}
+export interface PublicMatch {
+game: string
+score: Score
+people: number
+bots: string[]
+ended: number
+}
 /**
  * Why something was not done: a code for programs and a sentence for people.
  */
@@ -633,7 +748,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -1,6 +1,7 @@
 /** The lobby over HTTP. */
 
 import type {
+  DeviceCode,
   HindsightInfo,
   HintInfo,
   HouseInfo,
@@ -9,8 +10,13 @@ import type {
   Links,
   Listing,
   Me,
+  MyFigures,
+  MyProfile,
   MyTables,
   OpenedRecord,
+  PastMatches,
+  Profile,
+  PublicMatches,
   PuzzleInfo,
   PuzzlesInfo,
   ReplayInfo,
@@ -87,7 +93,17 @@ export const api = {
   tryPuzzle: (game: string, id: string, answer: number | null): Promise<JudgedInfo> =>
     post(`/puzzles/${game}/${id}`, { answer }),
   me: (): Promise<Me> => get('/me'),
+  myMatches: (wish: Record<string, string>): Promise<PastMatches> =>
+    get(`/me/matches?${new URLSearchParams(wish)}`),
+  myFigures: (): Promise<MyFigures> => get('/me/figures'),
+  myProfile: (): Promise<MyProfile> => get('/me/profile'),
+  publish: (wanted: boolean): Promise<MyProfile> => post('/me/profile', { public: wanted }),
+  profile: (id: string): Promise<Profile> => get(`/profiles/${encodeURIComponent(id)}`),
+  profileMatches: (id: string, after: string | null): Promise<PublicMatches> =>
+    get(`/profiles/${encodeURIComponent(id)}/matches${page(after)}`),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
+  offerCode: (): Promise<DeviceCode> => post('/me/code'),
+  useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
   forgetMe: (): Promise<Me> => post('/me/forget'),
   tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
@@ -139,6 +155,9 @@ export const downloadOf = (kind: 'record' | 'transcript', table: string, code: s
 /** Where a match is seen again. */
 export const replayOf = (table: string, code: string | null): string =>
   at(`/t/${table}/replay${code ? `?code=${encodeURIComponent(code)}` : ''}`);
+
+/** Everything of one's own, in one file. */
+export const everythingOfMine = (): string => at('/api/me/everything');
 
 /** The socket of a table, from the update after the last one that is known. */
 export function socketAddress(table: string, code: string | null, after: number | null): URL {

@@ -5,6 +5,8 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn'; game: string }
   | { page: 'puzzles'; game: string | null }
+  | { page: 'me' }
+  | { page: 'profile'; id: string }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'replay'; table: string | null; code: string | null; seat: string | null; at: number | null }
   | { page: 'lost' };
@@ -13,6 +15,7 @@ export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
+  if (first === 'me' && !second) return { page: 'me' };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
   if (first === 't' && second && more.join('/') === 'replay')
@@ -20,6 +23,7 @@ export function placeOf(where: string): Place {
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
     return { page: first, game: second };
+  if (first === 'u') return { page: 'profile', id: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
 

@@ -36,6 +36,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     id: ClassVar[str] = "turtles"
     seats: ClassVar[range] = range(2, 3)
     has_secrets: ClassVar[bool] = False
+    compares_first_moves: ClassVar[bool] = True
     presets = PRESETS
     landmarks = LANDMARKS
     options_type = TurtlesOptions

@@ -11,12 +11,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tortuga.core.errors import TortugaError
 from tortuga.server.house import House
-from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.http_answers import host_of
+from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest
 from tortuga.server.languages import choose_language
-from tortuga.server.limits import Begun
+from tortuga.server.limits import Begun, address_of
 from tortuga.server.logs import log
 from tortuga.server.refusals import Code, Declined, code_of, status_of
 from tortuga.server.store import StoreError
@@ -36,6 +38,7 @@ LinkCode: TypeAlias = Annotated[
 
 GONE = "client disconnected prematurely"
 """Litestar's words for a body that never became whole: no mistake of ours."""
+LONGEST_DEVICE = 64
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -58,7 +61,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
-    return house.identity.guest(request.cookies.get(COOKIE))
+    guest = house.identity.guest(request.cookies.get(COOKIE))
+    address, device = address_of(host_of(request.scope)), request.cookies.get(DEVICE_COOKIE)
+    return replace(guest, marks=house.identity.marks(address, device and device[:LONGEST_DEVICE]))
 
 
 def the_voice(request: AnyRequest) -> Voice:

@@ -1,5 +1,6 @@
 """Who one is: a guest with a name."""
 
+import secrets
 from contextlib import suppress
 from typing import Annotated, Literal
 
@@ -11,8 +12,10 @@ from msgspec.structs import replace
 
 from tortuga.server import lobby
 from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
+from tortuga.server.codes import GOOD_FOR
+from tortuga.server.everything import everything_of
 from tortuga.server.house import House
-from tortuga.server.identity import COOKIE, Guest
+from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest
 from tortuga.server.limits import Begun
 from tortuga.server.refusals import Declined
 from tortuga.server.settings import DAY
@@ -30,6 +33,16 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
 class Me(Struct, frozen=True):
     name: str
     """Empty: nobody any more."""
+
+
+class DeviceCode(Struct, frozen=True):
+    code: str
+    seconds: int
+    """For so long it is good."""
+
+
+class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=64)]
 
 
 class Logout(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +77,8 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, al
         guest = replace(known, name=name)
         if name != known.name:
             await _rename(house, guest)
+            if profile := await house.store.profile_of(guest.id):
+                await house.store.publish(replace(profile, name=name))
     except Declined:
         allow(Begun.IDENTITY)
         guest = house.identity.new_guest(name)
@@ -97,18 +112,66 @@ async def forget_me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Re
     return _known_by(house, request, None)
 
 
+@post(
+    "/me/code",
+    status_code=200,
+    responses=refusals(401),
+    summary="A code by which another device becomes yours; good once, for a few minutes",
+    operation_id="offerCode",
+)
+async def offer_code(guest: TheGuest, house: TheHouse) -> DeviceCode:
+    return DeviceCode(await house.codes.offer(guest), int(GOOD_FOR))
+
+
+@post(
+    "/me/code/use",
+    status_code=200,
+    responses=refusals(401, 403),
+    summary="Be who another device says you are; the answer sets the cookie",
+    operation_id="useCode",
+)
+async def use_code(
+    data: JSONBody[TypedCode], request: AnyRequest, house: TheHouse, allow: Allow
+) -> Response[Me]:
+    allow(Begun.CODE)
+    return _known_by(house, request, await house.codes.take(data.code))
+
+
+@get(
+    "/me/everything",
+    responses=refusals(401),
+    summary="All that the house has of you: a zip file of JSON and records",
+    operation_id="everything",
+    media_type="application/zip",
+)
+async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
+    allow(Begun.DOWNLOAD)
+    packed = await everything_of(guest, house.store, house.tables.long_work)
+    headers = {"content-disposition": 'attachment; filename="tortuga.zip"', "cache-control": "no-store"}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
 def _known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
-    """An answer with the cookie of a guest, or one that takes it away."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=house.identity.token(guest) if guest else "",
-        max_age=int(house.settings.token_days * DAY) if guest else 0,
+    """An answer with the cookie of a guest, or one that takes it away. The word of a device stays."""
+    device = request.cookies.get(DEVICE_COOKIE) or secrets.token_urlsafe(12)
+    cookies = [
+        _cookie(house, request, COOKIE, house.identity.token(guest) if guest else ""),
+        *([_cookie(house, request, DEVICE_COOKIE, device)] if guest else []),
+    ]
+    return Response(Me(guest.name if guest else ""), cookies=cookies)
+
+
+def _cookie(house: House, request: AnyRequest, name: str, value: str) -> Cookie:
+    """With an empty value it goes."""
+    return Cookie(
+        key=name,
+        value=value,
+        max_age=int(house.settings.token_days * DAY) if value else 0,
         path=house.settings.base or "/",
         httponly=True,
         secure=request.url.scheme == "https" or house.settings.public_url.startswith("https"),
         samesite="lax",
     )
-    return Response(Me(guest.name if guest else ""), cookies=[cookie])
 
 
-ROUTES = (me, come_in, logout, forget_me)
+ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything)

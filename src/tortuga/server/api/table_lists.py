@@ -1,21 +1,15 @@
 """The tables that there are, and those that one is at, page by page."""
 
-from typing import Annotated, TypeAlias
-
 from litestar import get
-from litestar.params import QueryParameter
 from msgspec import Struct
 
 from tortuga.server.api.common import TheGuest, TheHouse, refusals
+from tortuga.server.api.pages import PAGE, After, next_page, place_of
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
-from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Place, Status, TableRow
 from tortuga.server.table_info import row_info, summary
 from tortuga.server.wire import TableSummary
-
-PAGE = 50
-"""So many tables are listed at a time."""
 
 
 class Listing(Struct, frozen=True):
@@ -38,15 +32,10 @@ class MyTables(Struct, frozen=True):
     next: str | None
 
 
-After: TypeAlias = Annotated[
-    str | None, QueryParameter(description="`next` of the page before.", max_length=100)
-]
-
-
 @get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
 async def list_tables(house: TheHouse, after: After = None) -> Listing:
     rows = await house.store.tables(
-        (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=_place(after)
+        (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=place_of(after)
     )
     return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], _next(rows))
 
@@ -57,17 +46,7 @@ def _listed(house: House, row: TableRow) -> TableSummary:
 
 
 def _next(rows: list[TableRow]) -> str | None:
-    return f"{rows[-1].created!r}~{rows[-1].id}" if len(rows) == PAGE else None
-
-
-def _place(after: str | None) -> Place | None:
-    if after is None:
-        return None
-    created, _, id = after.partition("~")
-    try:
-        return Place(float(created), id)
-    except ValueError as problem:
-        raise Declined(Code.MALFORMED, problem="after") from problem
+    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None)
 
 
 @get(
@@ -77,7 +56,7 @@ def _place(after: str | None) -> Place | None:
     operation_id="myTables",
 )
 async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
-    rows = await house.store.tables_of(guest.id, PAGE, _place(after))
+    rows = await house.store.tables_of(guest.id, PAGE, place_of(after))
     mine = [_mine(house, row, guest) for row in rows if house.tables.playable(row)]
     return MyTables(mine, _next(rows))
 

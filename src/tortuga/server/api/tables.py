@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tortuga.server import lobby
 from tortuga.server.access import admit
 from tortuga.server.api.common import Allow, LinkCode, TableId, TheGuest, TheHouse, refusals
-from tortuga.server.api.table_lists import PAGE
+from tortuga.server.api.pages import PAGE
 from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
 from tortuga.server.limits import Begun

@@ -49,6 +49,7 @@ def forgotten(row: TableRow, guest: Guest) -> TableRow:
     """Somebody goes for good, and nothing says that they were here. A match that is on is played on by a
     bot; the words stay, because they are in the seed."""
     seat = row.seat_of(guest.id)
+    row = replace(row, banned=tuple(other for other in row.banned if other != guest.id))
     if row.status is Status.GATHERING and seat is not None:
         row = emptied(row, seat)
     elif row.status is Status.RUNNING and seat is not None:

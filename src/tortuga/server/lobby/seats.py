@@ -77,7 +77,8 @@ def _free_seat(row: TableRow, seat: Seat | None, code: str | None, identity: Ide
 
 def put(row: TableRow, seat: Seat, guest: Guest, now: float) -> TableRow:
     name = unlike(guest.name, other_names(row, seat))
-    return with_seat(row, seat, SeatRow(row.seats[seat].reserved, guest.id, name, since=now))
+    of = SeatRow(row.seats[seat].reserved, guest.id, name, since=now, marks=guest.marks)
+    return with_seat(row, seat, of)
 
 
 def rename(row: TableRow, guest: Guest) -> TableRow:

@@ -20,6 +20,7 @@ class StorePart(NamedTuple):
         return ", ".join(self.columns[: self.keys])
 
 
+PLAYERS = tuple("of_result seat guest name bot game side score first private ended".split())
 PARTS = (
     StorePart("house", ("name", "value"), 1),
     StorePart("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
@@ -27,6 +28,10 @@ PARTS = (
     StorePart("talk", ("of_table", "number", "body"), 2),
     StorePart("sitting", ("guest", "of_table"), 2),
     StorePart("results", ("id", "ended", "body"), 1),
+    StorePart("players", PLAYERS, 2),
+    StorePart("rated", ("number", "of_result", "why", "body"), 1),
+    StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
+    StorePart("profiles", ("id", "guest", "name", "since"), 1),
     StorePart("revoked", ("guest", "generation", "at"), 1),
 )
 """In an order in which they can be written: what others belong to comes first. A lease stays where it is."""

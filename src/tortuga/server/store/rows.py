@@ -53,6 +53,8 @@ class SeatRow(Struct, frozen=True):
     """The name of that bot: nobody plays under the name of somebody who has left."""
     since: float = 0.0
     """When its person sat down."""
+    marks: tuple[str, ...] = ()
+    """Where they came from, as `Identity.marks` has it; it is told to nobody."""
 
     @property
     def shown(self) -> str:
@@ -133,12 +135,14 @@ class TableRow(Struct, frozen=True, kw_only=True):
         return tuple(seat.word for seat in self.seats)
 
 
-class Played(Struct, frozen=True, gc=False, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
     """An action of a match. `waited`: for how long the table had then waited, its clock running."""
 
     line: Line
     at: float
     waited: float = 0.0
+    stand_in: bool = False
+    """Whether a bot chose it for a person who was not there."""
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
@@ -163,12 +167,31 @@ FORGOTTEN = "forgotten"
 NAMELESS = "–"
 
 
-class ResultSeat(Struct, frozen=True):
+class Score(StrEnum):
+    """What a match was to one seat."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+
+
+class ResultSeat(Struct, frozen=True, omit_defaults=True):
     """Who sat there when the match was over."""
 
     holder: str | None
     name: str
     bot: str | None
+    gone: bool = False
+    """Whether its person was not there any more: a bot or the clock chose for them."""
+    helped: bool = False
+    """Whether a bot has chosen anything for its person, at whatever time."""
+    first: str = ""
+    """Its first move, in games where one is worth comparing."""
+
+    @property
+    def person(self) -> str | None:
+        """Whoever can be asked about it: neither a bot nor somebody who is forgotten."""
+        return None if self.bot is not None or self.holder == FORGOTTEN else self.holder
 
 
 class ResultRow(Struct, frozen=True, kw_only=True):
@@ -185,11 +208,71 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     actions: int
     started: float
     ended: float
+    private: bool = True
+    """Whether its table was. Of older results that is not known, so they are told to nobody else."""
+    taken_back: bool = False
+    """Whether any action of it was."""
+    household: bool = False
+    """Whether two of its people came from one address or device."""
+
+    def score(self, seat: Seat) -> Score:
+        if not self.outcome.winners:
+            return Score.DRAWN
+        return Score.WON if seat in self.outcome.winners else Score.LOST
+
+    def side(self, seat: Seat) -> int | None:
+        return self.sides[seat] if self.sides else None
 
     def without(self, guest: str) -> "ResultRow":
         """The same match, but nobody knows who that was."""
-        gone = ResultSeat(FORGOTTEN, NAMELESS, None)
-        return replace(self, seats=tuple(gone if seat.holder == guest else seat for seat in self.seats))
+        seats = tuple(
+            replace(seat, holder=FORGOTTEN, name=NAMELESS) if seat.holder == guest else seat
+            for seat in self.seats
+        )
+        return replace(self, seats=seats)
+
+
+class Skill(Struct, frozen=True, array_like=True):
+    """How strong somebody is, and how uncertain that is."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+class RatingRow(Struct, frozen=True):
+    """Where a guest stands on a ladder of a game."""
+
+    guest: str
+    game: str
+    ladder: str
+    skill: Skill
+    matches: int
+    at: float
+    """When the last match ended that counted."""
+
+
+class RatedRow(Struct, frozen=True, kw_only=True):
+    """What a match was to the ratings. Matches are rated one after the other, by their numbers."""
+
+    number: int
+    table: str
+    game: str
+    ladder: str
+    ended: float
+    why: str
+    """Why it does not count; empty if it does."""
+    before: tuple[Skill, ...]
+    after: tuple[Skill | None, ...]
+    """None: nothing came of it for that seat."""
+
+
+class ProfileRow(Struct, frozen=True):
+    """The public page of a guest."""
+
+    id: str
+    guest: str
+    name: str
+    since: float
 
 
 class Talk(Struct, frozen=True):

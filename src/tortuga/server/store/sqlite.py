@@ -1,35 +1,29 @@
 """The store in one SQLite file: write-ahead log, one writer thread, commits in groups."""
 
 import asyncio
-import math
 import sqlite3
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
-from tortuga.server.store.bodies import (
-    UNREADABLE,
-    read_entry,
-    read_result,
-    read_row,
-    read_talk,
-    readable,
-    write_body,
-)
-from tortuga.server.store.contents import MovableStore, Record, StorePart
+from tortuga.server.store.bodies import UNREADABLE, write_body
+from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
-from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
+from tortuga.server.store.rows import TableRow
+from tortuga.server.store.sql.codes import SqlCodes
+from tortuga.server.store.sql.database import Fragments, Own, Step, Values
+from tortuga.server.store.sql.guests import SqlGuests
+from tortuga.server.store.sql.logs import LogLine, SqlLogs
+from tortuga.server.store.sql.moving import SqlMoving
+from tortuga.server.store.sql.profiles import SqlProfiles
+from tortuga.server.store.sql.ratings import SqlRatings
+from tortuga.server.store.sql.results import SqlResults
 from tortuga.server.store.store import (
-    Ages,
     Conflict,
     Durability,
     Place,
-    Reached,
     StoreFailed,
     StoreUnfit,
     TablePart,
@@ -41,17 +35,6 @@ from tortuga.text import Message
 T = TypeVar("T")
 EVERY_KEY = "SELECT key FROM tables INDEXED BY tables_by_status"
 """From the index alone: the table itself may be damaged."""
-KEY = "(SELECT key FROM tables WHERE id = ?)"
-SILENT = "AND NOT EXISTS (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :{since})"
-OLD = (
-    "(ended < :ended OR (status IN ('gathering', 'closed') AND created < :gathering)"
-    f" OR (status = 'running' AND created < :silent {SILENT.format(since='silent')})"
-    " OR (status = 'running' AND created < :solo"
-    " AND (SELECT COUNT(*) FROM sitting WHERE sitting.of_table = tables.key) = 1"
-    f" {SILENT.format(since='solo')}))"
-)
-FOLLOWING = " AND (created < ? OR created = ? AND id > ?)"
-"""The tables after a place in a list, the newest first."""
 TIDY_EVERY = 1.0
 TIDY_ABOVE = 4 * 1024 * 1024
 """When the write-ahead log is longer than this it is moved into the database, beside the commits."""
@@ -67,7 +50,13 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(MovableStore):
+class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
+    words = Fragments(
+        among="IN (SELECT value FROM json_each(:{name}))",
+        holds_guest="instr(body, CAST(:guest AS BLOB)) > 0",
+        sharing="",
+    )
+
     def __init__(
         self,
         path: Path,
@@ -113,11 +102,11 @@ class SqliteStore(MovableStore):
             if journal.exists() and journal.stat().st_size > TIDY_ABOVE:
                 await asyncio.to_thread(self._tidy)
 
-    def _tidy(self) -> None:
+    def _tidy(self, how: str = "PASSIVE") -> None:
         """Move what was committed from the write-ahead log into the database; nobody waits for it."""
         connection = self._connect()
         try:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            connection.execute(f"PRAGMA wal_checkpoint({how})")
         finally:
             connection.close()
 
@@ -128,6 +117,7 @@ class SqliteStore(MovableStore):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[self._durability]}")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not to be found in the file
         connection.execute(f"PRAGMA wal_autocheckpoint = {TIDY_AT_LAST}")
         return connection
 
@@ -136,9 +126,6 @@ class SqliteStore(MovableStore):
         if self._writer is None:
             raise StoreFailed("the store is closed")
         return self._writer
-
-    def _write(self, work: Work[T]) -> asyncio.Future[T]:
-        return self._open_writer.write(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None or self._reader is None:
@@ -150,216 +137,51 @@ class SqliteStore(MovableStore):
         except sqlite3.Error as error:
             raise (Unreadable if is_damage(error) else StoreFailed)(str(error)) from error
 
-    def _tables(
-        self, connection: sqlite3.Connection, where: str, values: Sequence[Any], most: int | None = None
-    ) -> list[TableRow]:
-        """The newest first. Where a part of the file is damaged they are looked up one by one."""
-        query = f"SELECT id, body FROM tables WHERE {where} ORDER BY created DESC, id LIMIT ?"
-        try:
-            found = connection.execute(query, (*values, -1 if most is None else most)).fetchall()
-            return readable(self, TablePart.ROW, found, read_row)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-        keys = connection.execute(EVERY_KEY).fetchall()
-        found = [row for (key,) in keys for row in self._table_by_key(connection, key, where, values)]
-        return sorted(found, key=lambda row: (-row.created, row.id))[:most]
+    # Statements
 
-    def _table_by_key(
-        self, connection: sqlite3.Connection, key: int, where: str, values: Sequence[Any]
-    ) -> list[TableRow]:
-        query = f"SELECT id, body FROM tables WHERE key = ? AND {where}"
-        try:
-            found = connection.execute(query, (key, *values)).fetchall()
-            return readable(self, TablePart.ROW, found, read_row)
-        except sqlite3.DatabaseError as error:
-            self.on_unreadable(TablePart.ROW, f"key {key}", error.sqlite_errorname)
-            return []
+    async def fetch_as(self, read: Callable[[Sequence[Record]], T], query: str, **values: Any) -> T:
+        return await self._read(lambda connection: read(connection.execute(query, _bound(values)).fetchall()))
 
-    # The house
+    async def write(self, *steps: Step, own: Own | None = None) -> list[Record]:
+        """Nobody else writes here, so a conflict is never with oneself."""
+        return await self._open_writer.write(_doing(steps))
 
-    async def keep(self, name: str, value: str) -> str:
-        def work(connection: sqlite3.Connection) -> str:
-            connection.execute("INSERT OR IGNORE INTO house (name, value) VALUES (?, ?)", (name, value))
-            (kept,) = connection.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
-            return str(kept)
-
-        return await self._write(work)
-
-    async def note(self, name: str, value: str) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value))
-
-        await self._write(work)
-
-    # Guests
-
-    async def revoke(self, guest: str, at: float) -> int:
-        query = (
-            "INSERT INTO revoked (guest, generation, at) VALUES (?, 1, ?) ON CONFLICT (guest)"
-            " DO UPDATE SET generation = generation + 1, at = excluded.at RETURNING generation"
-        )
-
-        def work(connection: sqlite3.Connection) -> int:
-            (generation,) = connection.execute(query, (guest, at)).fetchone()
-            return int(generation)
-
-        return await self._write(work)
-
-    async def revoked(self, since: float = 0.0) -> dict[str, int]:
-        query = "SELECT guest, generation FROM revoked WHERE at >= ?"
-        return await self._read(lambda connection: dict(connection.execute(query, (since,)).fetchall()))
+    async def append_line(self, line: LogLine, *steps: Step) -> None:
+        writer = self._open_writer
+        await (writer.write(_doing(steps), line) if steps else writer.write(None, line))
 
     async def forget(self, guest: str) -> None:
-        """What has to be looked through is read beside the writing."""
-        named = "WHERE instr(body, CAST(? AS BLOB))"
+        """Nor is it to be found in the write-ahead log."""
+        await super().forget(guest)
+        await asyncio.to_thread(self._tidy, "TRUNCATE")
 
-        def find(connection: sqlite3.Connection) -> tuple[list[tuple[str]], list[tuple[int]]]:
-            results = connection.execute(f"SELECT id FROM results {named}", (guest,)).fetchall()
-            return results, connection.execute(f"SELECT rowid FROM talk {named}", (guest,)).fetchall()
+    # Where a part of the file is damaged
 
-        results, talk = await self._read(find)
-
-        def work(connection: sqlite3.Connection) -> None:
-            for (id,) in results:
-                for (body,) in connection.execute("SELECT body FROM results WHERE id = ?", (id,)).fetchall():
-                    kept = write_body(read_result(body).without(guest))
-                    connection.execute("UPDATE results SET body = ? WHERE id = ?", (kept, id))
-            for (key,) in talk:
-                for (body,) in connection.execute("SELECT body FROM talk WHERE rowid = ?", (key,)).fetchall():
-                    said = write_body(read_talk(body).without(guest))
-                    connection.execute("UPDATE talk SET body = ? WHERE rowid = ?", (said, key))
-
-        await self._write(work)
-
-    # Tables
-
-    async def add(self, row: TableRow) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO tables (id, version, status, private, host, created, ended, body)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    row.id,
-                    row.version,
-                    row.status,
-                    row.private,
-                    row.host,
-                    row.created,
-                    row.ended,
-                    write_body(row),
-                ),
-            )
-            _seat(connection, row)
-
-        await self._write(work)
-
-    async def table(self, id: str) -> TableRow | None:
-        def work(connection: sqlite3.Connection) -> TableRow | None:
-            found = connection.execute("SELECT body FROM tables WHERE id = ?", (id,)).fetchone()
-            return read_row(found[0]) if found else None
-
-        return await self._read(work)
-
-    async def save(self, row: TableRow) -> TableRow:
-        def work(connection: sqlite3.Connection) -> TableRow:
-            saved = _replace(connection, row)
-            _seat(connection, saved)
-            return saved
-
-        return await self._write(work)
-
-    async def tables(
-        self,
-        statuses: Sequence[Status],
-        *,
-        listed: bool = False,
-        most: int | None = None,
-        after: Place | None = None,
+    async def listed(
+        self, where: str, after: Place | None = None, most: int | None = None, **values: Any
     ) -> list[TableRow]:
-        places = ", ".join("?" * len(statuses))
-        where = f"status IN ({places}){' AND NOT private' if listed else ''}{FOLLOWING}"
-        values = (*statuses, *_following(after))
-        return await self._read(lambda connection: self._tables(connection, where, values, most))
-
-    async def hosted(self, guest: str) -> int:
-        query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('gathering', 'running')"
-
-        def work(connection: sqlite3.Connection) -> int:
-            (count,) = connection.execute(query, (guest,)).fetchone()
-            return int(count)
-
-        return await self._read(work)
-
-    async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
-        sat = "key IN (SELECT of_table FROM sitting WHERE guest = ?) AND status <> 'closed'"
-        values = (guest, *_following(after))
-        return await self._read(lambda connection: self._tables(connection, sat + FOLLOWING, values, most))
-
-    async def prune(self, before: Ages) -> list[str]:
-        ages = msgspec.to_builtins(before)
-
-        def forget_old(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM results WHERE ended < :results", ages)
-            connection.execute("DELETE FROM revoked WHERE at < :tokens", ages)
-
-        await self._write(forget_old)
+        """Where a part of the file is damaged the tables are looked up one by one."""
         try:
-            return await self._write(lambda connection: _forget_tables(connection, OLD, ages))
+            return await super().listed(where, after, most, **values)
         except Unreadable:
-            return await self._prune_one_by_one(ages)
+            found: list[TableRow] = []
+        for (key,) in await self.fetch(EVERY_KEY):
+            try:
+                found += await super().listed(f"key = :key AND {where}", after, most, key=key, **values)
+            except Unreadable as damage:
+                self.on_unreadable(TablePart.ROW, f"key {key}", str(damage))
+        return sorted(found, key=lambda row: (-row.created, row.id))[:most]
 
-    async def _prune_one_by_one(self, ages: dict[str, float]) -> list[str]:
-        """Where a part of the file is damaged, what lies there stays."""
-        gone: list[str] = []
-        for (key,) in await self._read(lambda connection: connection.execute(EVERY_KEY).fetchall()):
+    async def forget_tables(self, where: str, values: Values) -> list[str]:
+        """What lies in a damaged part stays."""
+        try:
+            return await super().forget_tables(where, values)
+        except Unreadable:
+            gone: list[str] = []
+        for (key,) in await self.fetch(EVERY_KEY):
             with suppress(Unreadable):
-                work = partial(_forget_tables, where=f"key = {key} AND {OLD}", ages=ages)
-                gone += await self._write(work)
+                gone += await super().forget_tables(f"key = :key AND {where}", {**values, "key": key})
         return gone
-
-    # Logs
-
-    async def append(
-        self,
-        table: str,
-        index: int,
-        entry: LogEntry,
-        row: TableRow | None = None,
-        result: ResultRow | None = None,
-    ) -> TableRow | None:
-        line = table, index, entry.at, msgspec.Raw(write_body(entry))
-        if row is None:
-            await self._open_writer.write(None, line)
-            return None
-
-        def work(connection: sqlite3.Connection) -> TableRow:
-            if result is not None:
-                _add_result(connection, result)
-            return _replace(connection, row)
-
-        return await self._open_writer.write(work, line)
-
-    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
-        query = f"SELECT body FROM log WHERE of_table = {KEY} AND number >= ? ORDER BY number"
-
-        def work(connection: sqlite3.Connection) -> list[LogEntry]:
-            return [read_entry(body) for (body,) in connection.execute(query, (table, first))]
-
-        return await self._read(work)
-
-    async def reached(self, tables: Collection[str]) -> dict[str, Reached]:
-        query = (
-            "SELECT id, version, (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE of_table = key),"
-            " (SELECT COALESCE(MAX(number), 0) FROM talk WHERE of_table = key)"
-            " FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-        )
-
-        def work(connection: sqlite3.Connection) -> dict[str, Reached]:
-            found = connection.execute(query, (write_body(list(tables)).decode(),))
-            return {id: Reached(*how_far) for id, *how_far in found}
-
-        return await self._read(work)
 
     # Whoever has claimed the file has all leases, and nobody to talk to
 
@@ -378,59 +200,7 @@ class SqliteStore(MovableStore):
     async def posted(self) -> dict[str, bytes]:
         return {}
 
-    # Results
-
-    async def result(self, table: str) -> ResultRow | None:
-        def work(connection: sqlite3.Connection) -> ResultRow | None:
-            found = connection.execute("SELECT body FROM results WHERE id = ?", (table,)).fetchone()
-            return read_result(found[0]) if found else None
-
-        return await self._read(work)
-
-    async def without_result(self) -> list[TableRow]:
-        where = "status = 'finished' AND id NOT IN (SELECT id FROM results)"
-        found = await self._read(lambda connection: self._tables(connection, where, ()))
-        return sorted(found, key=lambda row: (row.ended or 0.0, row.id))
-
-    async def add_result(self, result: ResultRow) -> None:
-        await self._write(lambda connection: _add_result(connection, result))
-
-    # Talk
-
-    async def say(self, table: str, talk: Talk) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                f"INSERT INTO talk (of_table, number, body) VALUES ({KEY}, ?, ?)",
-                (table, talk.number, write_body(talk)),
-            )
-
-        await self._write(work)
-
-    async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
-        query = f"SELECT body FROM talk WHERE of_table = {KEY} AND number > ? ORDER BY number DESC LIMIT ?"
-
-        def work(connection: sqlite3.Connection) -> list[Talk]:
-            found = connection.execute(query, (table, after, last))
-            return readable(self, TablePart.TALK, ((table, body) for (body,) in found), read_talk)[::-1]
-
-        return await self._read(work)
-
     # Moving
-
-    async def count(self, part: StorePart) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            (count,) = connection.execute(f"SELECT COUNT(*) FROM {part.name}").fetchone()
-            return int(count)
-
-        return await self._read(work)
-
-    async def carry_out(self, part: StorePart, most: int, after: Record | None = None) -> list[Record]:
-        places = ", ".join("?" * part.keys)
-        following = f"WHERE ({part.key}) > ({places})" if after else ""
-        columns = ", ".join(part.columns)
-        query = f"SELECT {columns} FROM {part.name} {following} ORDER BY {part.key} LIMIT ?"
-        values = *(after or ())[: part.keys], most
-        return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
     async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
         columns, places = ", ".join(part.columns), ", ".join("?" * len(part.columns))
@@ -439,12 +209,30 @@ class SqliteStore(MovableStore):
         def work(connection: sqlite3.Connection) -> None:
             connection.executemany(query, records)
 
-        await self._write(work)
+        await self._open_writer.write(work)
 
 
-def _forget_tables(connection: sqlite3.Connection, where: str, ages: Mapping[str, Any]) -> list[str]:
-    found = connection.execute(f"DELETE FROM tables WHERE {where} RETURNING id", ages).fetchall()
-    return [str(id) for (id,) in found]
+def _doing(steps: Sequence[Step]) -> Work[list[Record]]:
+    """One after the other, in the transaction that the writer has opened."""
+
+    def work(connection: sqlite3.Connection) -> list[Record]:
+        found: list[Record] = []
+        for query, values, needed in steps:
+            cursor = connection.execute(query, _bound(values))
+            found = cursor.fetchall()
+            if needed and not cursor.rowcount:
+                raise Conflict(needed)
+        return found
+
+    return work
+
+
+def _bound(values: Values) -> Values:
+    """A list goes in as JSON."""
+    return {
+        name: write_body(value).decode() if isinstance(value, list) else value
+        for name, value in values.items()
+    }
 
 
 def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:
@@ -453,35 +241,3 @@ def _unfit(path: Path, error: OSError | sqlite3.Error) -> StoreUnfit:
     known = next((said for start, said in PROBLEMS.items() if name.startswith(start)), None)
     said = Message(known) if known else Message("server-database-fails", {"problem": str(error)})
     return StoreUnfit(path, said)
-
-
-def _following(after: Place | None) -> tuple[float, float, str]:
-    created, id = after or (math.inf, "")
-    return created, created, id
-
-
-def _replace(connection: sqlite3.Connection, row: TableRow) -> TableRow:
-    saved = msgspec.structs.replace(row, version=row.version + 1)
-    done = connection.execute(
-        "UPDATE tables SET version = ?, status = ?, host = ?, ended = ?, body = ?"
-        " WHERE id = ? AND version = ?",
-        (saved.version, saved.status, saved.host, saved.ended, write_body(saved), row.id, row.version),
-    )
-    if not done.rowcount:
-        raise Conflict(f"table {row.id} is no longer at version {row.version}")
-    return saved
-
-
-def _add_result(connection: sqlite3.Connection, result: ResultRow) -> None:
-    connection.execute(
-        "INSERT OR IGNORE INTO results (id, ended, body) VALUES (?, ?, ?)",
-        (result.table, result.ended, write_body(result)),
-    )
-
-
-def _seat(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Note who is at a table."""
-    connection.execute(f"DELETE FROM sitting WHERE of_table = {KEY}", (row.id,))
-    at_table = {row.host, *(of.holder for of in row.seats if of.holder)}
-    for guest in sorted(at_table):
-        connection.execute(f"INSERT INTO sitting (guest, of_table) VALUES (?, {KEY})", (guest, row.id))

@@ -1,5 +1,6 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
@@ -8,7 +9,18 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tortuga.server.store.rows import LogEntry, ResultRow, Status, TableRow, Talk
+from tortuga.core.game import Seat
+from tortuga.server.store.rows import (
+    LogEntry,
+    ProfileRow,
+    RatedRow,
+    RatingRow,
+    ResultRow,
+    Score,
+    Status,
+    TableRow,
+    Talk,
+)
 from tortuga.text import Message
 
 
@@ -65,6 +77,56 @@ class Place(NamedTuple):
     id: str
 
 
+class Wanted(Struct, frozen=True):
+    """Which matches of a guest are looked for; None: whichever."""
+
+    game: str | None = None
+    score: Score | None = None
+    person: str | None = None
+    """Against somebody who was called so there."""
+    bot: str | None = None
+    """Against a bot of this name."""
+    since: float = 0.0
+    until: float = math.inf
+    public: bool = False
+    """Only those that anybody could see in the list of tables."""
+
+
+class Reckoned(Struct, frozen=True):
+    """So many matches of a guest at one game were alike in this."""
+
+    game: str
+    seat: Seat
+    side: int | None
+    score: Score
+    matches: int
+
+
+class FirstMove(Struct, frozen=True):
+    game: str
+    seat: Seat
+    move: str
+    matches: int
+    won: int
+
+
+class Streak(Struct, frozen=True):
+    """Matches won one after the other: the longest row of them, and the one that goes on."""
+
+    game: str
+    longest: int
+    now: int
+
+
+class Opponent(Struct, frozen=True):
+    """Whom a guest has met: people by the name they had, bots by what they are."""
+
+    name: str | None
+    bot: str | None
+    matches: int
+    won: int
+
+
 class Reached(Struct, frozen=True):
     """How far a table has come."""
 
@@ -81,6 +143,7 @@ class TablePart(StrEnum):
 
     ROW = "row"
     TALK = "talk"
+    RESULT = "result"
 
 
 def _nobody_listens(_part: TablePart, _table: str, _why: str) -> None:
@@ -129,6 +192,27 @@ class Store(ABC):
     async def forget(self, guest: str) -> None:
         """Take a guest out of all results and all talk; matches stay as they were."""
 
+    @abstractmethod
+    async def publish(self, profile: ProfileRow) -> ProfileRow:
+        """Give a guest a public page; whoever has one keeps it, with the name that is given now."""
+
+    @abstractmethod
+    async def unpublish(self, guest: str) -> None: ...
+
+    @abstractmethod
+    async def profile(self, id: str) -> ProfileRow | None: ...
+
+    @abstractmethod
+    async def profile_of(self, guest: str) -> ProfileRow | None: ...
+
+    @abstractmethod
+    async def offer_code(self, digest: str, guest: str, sealed: bytes, now: float, until: float) -> None:
+        """What a code leads to, for a while. The one that the guest had before leads nowhere now."""
+
+    @abstractmethod
+    async def take_code(self, digest: str, now: float) -> bytes | None:
+        """What a code led to: whoever takes it first gets it, and nobody after them."""
+
     # Tables
 
     @abstractmethod
@@ -164,6 +248,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, guest: str, most: int, after: Place | None = None) -> list[TableRow]:
         """The newest tables that this guest has a seat at or is the host of, but no closed ones."""
+
+    @abstractmethod
+    async def tables_naming(self, guest: str) -> list[TableRow]:
+        """All tables that name a guest anywhere, closed ones too."""
 
     @abstractmethod
     async def prune(self, before: Ages) -> list[str]:
@@ -224,12 +312,64 @@ class Store(ABC):
         """What is left of the match of a table, also when the table itself is forgotten."""
 
     @abstractmethod
+    async def results_of(
+        self, guest: str, wanted: Wanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        """The matches that a guest played to the end, the newest first: a place is that of an end here."""
+
+    @abstractmethod
+    async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:
+        """All matches of a guest, counted; `public`: those that anybody could see."""
+
+    @abstractmethod
+    async def first_moves(self, guest: str, most: int) -> list[FirstMove]:
+        """The most frequent ones in each game and seat."""
+
+    @abstractmethod
+    async def streaks(self, guest: str) -> list[Streak]: ...
+
+    @abstractmethod
+    async def opponents(self, guest: str, most: int) -> list[Opponent]:
+        """Those met most often."""
+
+    @abstractmethod
     async def without_result(self) -> list[TableRow]:
         """The tables whose match is over but has left no result, the oldest first."""
 
     @abstractmethod
     async def add_result(self, result: ResultRow) -> None:
         """A result that is there already stays as it is."""
+
+    # Ratings
+
+    @abstractmethod
+    async def unrated(self, most: int) -> list[ResultRow]:
+        """Results that have not been rated yet, the earliest end first."""
+
+    @abstractmethod
+    async def last_rated(self) -> int:
+        """The number of the match that was rated last."""
+
+    @abstractmethod
+    async def rate(self, row: RatedRow, ratings: Sequence[RatingRow]) -> None:
+        """What a match was to the ratings, and those that it has changed, all or nothing; nothing is written
+        for whoever has been forgotten meanwhile. `Conflict` if the number is taken or the match is rated."""
+
+    @abstractmethod
+    async def rated(self, tables: Collection[str]) -> dict[str, RatedRow]:
+        """What these matches were to the ratings, as far as they are rated."""
+
+    @abstractmethod
+    async def ratings_among(
+        self, guests: Collection[str], game: str, ladder: str
+    ) -> dict[str, RatingRow]: ...
+
+    @abstractmethod
+    async def ratings_of(self, guest: str) -> list[RatingRow]: ...
+
+    @abstractmethod
+    async def rated_together(self, one: str, other: str, game: str, since: float) -> list[float]:
+        """When the matches ended since then that two people played against each other and that counted."""
 
     # Talk
 

@@ -11,13 +11,12 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
+from tortuga.server.store.sql.logs import LogLine
 from tortuga.server.store.store import Conflict, StoreError, StoreFailed, Unreadable
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 Watch: TypeAlias = Callable[[int, float], None]
-LogLine: TypeAlias = tuple[str, int, float, msgspec.Raw]
-"""The next entry of a log: of which table, its number, its time and itself."""
 
 APPEND = """
     INSERT INTO log (of_table, number, at, body)

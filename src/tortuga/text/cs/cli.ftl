@@ -149,6 +149,10 @@ cli-move-log = tahy
 cli-move-talk = řeči
 cli-move-sitting = místa
 cli-move-results = výsledky
+cli-move-players = hráči
+cli-move-rated = hodnocené
+cli-move-ratings = hodnocení
+cli-move-profiles = veřejné stránky
 cli-move-revoked = odhlášení
 cli-move-matches = ověřeno
 

@@ -59,6 +59,9 @@ tortuga1667-nation-french = Francouzi
     .cap-n = Francouzské
     .cap-m = Francouzský
 
+tortuga1667-side-0 = { tortuga1667-loyalty-british }
+tortuga1667-side-1 = { tortuga1667-loyalty-french }
+tortuga1667-side-2 = { tortuga1667-loyalty-dutch }
 tortuga1667-loyalty-british = Britové
     .acc = Brity
 tortuga1667-loyalty-french = Francouzi

@@ -155,6 +155,10 @@ cli-move-log = actions
 cli-move-talk = talk
 cli-move-sitting = seats
 cli-move-results = results
+cli-move-players = players
+cli-move-rated = rated
+cli-move-ratings = ratings
+cli-move-profiles = profiles
 cli-move-revoked = logged out
 cli-move-matches = proved
 

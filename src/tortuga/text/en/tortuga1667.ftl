@@ -32,6 +32,9 @@ tortuga1667-place-roger-boat = the Roger’s rowboat
 tortuga1667-nation-british = British
 tortuga1667-nation-french = French
 
+tortuga1667-side-0 = { tortuga1667-loyalty-british }
+tortuga1667-side-1 = { tortuga1667-loyalty-french }
+tortuga1667-side-2 = { tortuga1667-loyalty-dutch }
 tortuga1667-loyalty-british = British
 tortuga1667-loyalty-french = French
 tortuga1667-loyalty-dutch = Dutch

@@ -149,6 +149,10 @@ cli-move-log = jugadas
 cli-move-talk = charla
 cli-move-sitting = asientos
 cli-move-results = resultados
+cli-move-players = jugadores
+cli-move-rated = puntuadas
+cli-move-ratings = puntuaciones
+cli-move-profiles = páginas públicas
 cli-move-revoked = desconectados
 cli-move-matches = comprobadas
 

@@ -41,6 +41,9 @@ tortuga1667-nation-british = Gran Bretaña
 tortuga1667-nation-french = Francia
     .f = francesa
 
+tortuga1667-side-0 = { tortuga1667-loyalty-british }
+tortuga1667-side-1 = { tortuga1667-loyalty-french }
+tortuga1667-side-2 = { tortuga1667-loyalty-dutch }
 tortuga1667-loyalty-british = Gran Bretaña
 tortuga1667-loyalty-french = Francia
 tortuga1667-loyalty-dutch = Holanda

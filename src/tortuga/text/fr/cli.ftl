@@ -144,6 +144,10 @@ cli-move-log = actions
 cli-move-talk = paroles
 cli-move-sitting = places
 cli-move-results = résultats
+cli-move-players = joueurs
+cli-move-rated = cotées
+cli-move-ratings = cotes
+cli-move-profiles = pages publiques
 cli-move-revoked = déconnectés
 cli-move-matches = prouvées
 

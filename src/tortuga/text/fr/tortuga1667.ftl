@@ -46,6 +46,9 @@ tortuga1667-nation-british = Britanniques
 tortuga1667-nation-french = Français
     .f = française
 
+tortuga1667-side-0 = { tortuga1667-loyalty-british }
+tortuga1667-side-1 = { tortuga1667-loyalty-french }
+tortuga1667-side-2 = { tortuga1667-loyalty-dutch }
 tortuga1667-loyalty-british = Britanniques
 tortuga1667-loyalty-french = Français
 tortuga1667-loyalty-dutch = Hollandais

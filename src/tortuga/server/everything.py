@@ -1,0 +1,113 @@
+"""All that the house has of somebody, to take home in one piece."""
+
+import asyncio
+import io
+import zipfile
+from collections.abc import AsyncIterator, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from tortuga.core.record import record_of, sealed_lines, write_record
+from tortuga.server.identity import Guest
+from tortuga.server.long_work import LongWork
+from tortuga.server.results import played_again
+from tortuga.server.store import (
+    Place,
+    ProfileRow,
+    RatingRow,
+    ResultRow,
+    Status,
+    Store,
+    TableRow,
+    Talk,
+    Unreadable,
+    Wanted,
+)
+from tortuga.server.table_match import LogDoesNotHold
+
+PAGE = 50
+MOST_RECORDS = 500
+"""Records of so many of the newest matches. All results come along, however many."""
+ALL_TALK = 100_000
+ABOUT = "me.json"
+
+
+class Belongings(Struct, frozen=True, kw_only=True):
+    """What is in `me.json`."""
+
+    format: str = "tortuga-me"
+    version: int = 1
+    name: str
+    profile: ProfileRow | None
+    ratings: list[RatingRow]
+    results: list[ResultRow]
+    tables: list[str]
+    """Those that one is at now."""
+    said: dict[str, list[Talk]]
+    """What one has said, by table."""
+
+
+async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> bytes:
+    """A zip file. Of matches that are not over it has nothing but that one plays in them."""
+    tables = [row async for row in _tables(store, guest.id)]
+    results = [result async for result in _results(store, guest.id)]
+    about = Belongings(
+        name=guest.name,
+        profile=await store.profile_of(guest.id),
+        ratings=await store.ratings_of(guest.id),
+        results=[_seen_by(guest.id, result) for result in results],
+        tables=[row.id for row in tables if row.status is not Status.FINISHED],
+        said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
+    )
+    records: dict[str, bytes] = {}
+    for row in [row for row in tables if row.status is Status.FINISHED][:MOST_RECORDS]:
+        if (record := await _record(store, row, long_work)) is not None:
+            records[f"records/{row.game}-{row.id}.json"] = record.encode()
+    return await asyncio.to_thread(_zipped, about, records)
+
+
+def _seen_by(guest: str, result: ResultRow) -> ResultRow:
+    """Who the others are is known by their names alone."""
+    seats = tuple(
+        of if of.holder in (None, guest) else msgspec.structs.replace(of, holder="") for of in result.seats
+    )
+    return msgspec.structs.replace(result, seats=seats)
+
+
+async def _tables(store: Store, guest: str) -> AsyncIterator[TableRow]:
+    after: Place | None = None
+    while rows := await store.tables_of(guest, PAGE, after):
+        for row in rows:
+            yield row
+        after = Place(rows[-1].created, rows[-1].id)
+
+
+async def _results(store: Store, guest: str) -> AsyncIterator[ResultRow]:
+    after: Place | None = None
+    while results := await store.results_of(guest, Wanted(), PAGE, after):
+        for result in results:
+            yield result
+        after = Place(results[-1].ended, results[-1].table)
+
+
+async def _said(store: Store, row: TableRow, guest: str) -> list[Talk]:
+    return [talk for talk in await store.talk(row.id, ALL_TALK) if talk.by == guest]
+
+
+async def _record(store: Store, row: TableRow, long_work: LongWork) -> str | None:
+    """None where a match cannot be played again."""
+    try:
+        match = await played_again(row, await store.log(row.id))
+    except (LogDoesNotHold, Unreadable):
+        return None
+    return write_record(record_of(match, lines=await long_work.done(sealed_lines(match))))
+
+
+def _zipped(about: Belongings, records: Mapping[str, bytes]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about), indent=2))
+        for name, content in records.items():
+            archive.writestr(name, content)
+    return packed.getvalue()

@@ -1,0 +1,1 @@
+"""How strong people are, from the matches they have played (docs/ratings.md)."""
