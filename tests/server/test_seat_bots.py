@@ -11,6 +11,7 @@ from tests.server.bot_worlds import BotHouse, Window
 from tests.server.virtual_time import VirtualProcess, in_virtual_time
 from tortuga.core.registry import find_game
 from tortuga.server import bot_pool, seat_bots
+from tortuga.server.bot_keeper import Reply
 from tortuga.server.bot_process import BotFailed
 from tortuga.server.live_table import LiveTable
 from tortuga.text import LANGUAGES, voice
@@ -111,7 +112,7 @@ def test_bots_among_themselves_do_not_crowd_out_people() -> None:
 def failing(monkeypatch: pytest.MonkeyPatch, *bots: str) -> None:
     ask = VirtualProcess.ask
 
-    async def fail(self: VirtualProcess, request: Any, seconds: float) -> int:
+    async def fail(self: VirtualProcess, request: Any, seconds: float) -> Reply:
         if request.bot in bots:
             raise BotFailed("ValueError")
         return await ask(self, request, seconds)
