@@ -44,7 +44,8 @@ def _normed(xp: Any, hidden: Any) -> Any:
 
 def save_weights(file: Path, weights: Weights) -> None:
     """In half precision, which nobody has to miss at play."""
-    np.savez_compressed(file, **{name: np.asarray(array, np.float16) for name, array in weights.items()})
+    halves: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}
+    np.savez_compressed(file, **halves)
 
 
 def load_weights(file: Path | IO[bytes]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ PAST = "past "
 
 def save(folder: Path, pupil: Pupil, pool: Pool, turns: int) -> None:
     """Written beside the old one and then put in its place, so that there is always a whole one."""
-    arrays = {"steps": np.asarray(pupil.adam.steps), "turns": np.asarray(turns)}
+    arrays: dict[str, Any] = {"steps": np.asarray(pupil.adam.steps), "turns": np.asarray(turns)}
     arrays |= _named("weights", pupil.weights) | _named("average", pupil.average)
     arrays |= _named("mean", pupil.adam.mean) | _named("square", pupil.adam.square)
     for name, weights in pool.selves.items():
