@@ -6,17 +6,22 @@ from importlib.resources import files
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.encoding import ENCODING
+from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.view import BuccaneersView
 from tortuga.masters.buccaneers import inputs, read_outputs
 from tortuga.masters.network import Weights, load_weights, think
 
+USUAL = BuccaneersOptions()
+"""What it learned with."""
 FINENESS = 1 << 20
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
@@ -31,20 +36,24 @@ def learned() -> Weights:
 
 
 class Master(Bot):
-    """Looks once and chooses, each action as often as it found good while it learned."""
+    """Looks once and chooses, each action as often as it found good while it learned. At a table with other
+    options it thinks as `hard` does."""
 
-    def __init__(self, game: AnyGame, seed: int, weights: Weights | None = None) -> None:
+    sharpness = SHARPNESS
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.chance = FastChance(seed)
-        self.weights = weights or learned()
+        self.elsewhere = RoundSearcher(game, seed)
         self._thought = ""
 
     def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
-        if len(legal) == 1:
-            self._thought = "There was nothing to choose."
-            return legal[0]
+        if len(legal) == 1 or not knows(view.options):
+            chosen = self.elsewhere.choose(view, legal, budget)
+            self._thought = self.elsewhere.explain()
+            return chosen
         chances, odds = self.judge(view, legal)
-        best = np.argsort(-chances)[:SHOWN]
+        best = np.argsort(-chances, kind="stable")[:SHOWN]
         told = [f"{self.game.notate(legal[index])} ({chances[index]:.0%})" for index in best]
         self._thought = f"Chance to win {odds[0]:.1%}; how often it chooses: {', '.join(told)}."
         return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
@@ -54,12 +63,17 @@ class Master(Bot):
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """How likely each action should be, and each player's chance to win, from the own one on."""
         seen = ENCODING.observe(view)
-        logits, odds = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
+        logits, odds = read_outputs(np, seen, think(np, learned(), inputs(np, seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
-        return softmax(SHARPNESS * logits[numbers]), softmax(odds)
+        return softmax(self.sharpness * logits[numbers]), softmax(odds)
 
     def explain(self) -> str:
         return self._thought
+
+
+def knows(options: BuccaneersOptions) -> bool:
+    """Who begins is nothing that one has to learn."""
+    return replace(options, first_player=USUAL.first_player) == USUAL
 
 
 def softmax(logits: NDArray[Any]) -> NDArray[np.float32]:
