@@ -15,5 +15,5 @@ BOTS = (
     BotKind("medium", GAME, Valuer, 40, quick=True),
     BotKind("hard-1", GAME, RoundSearcher, 59),  # as it is now, to measure later ones by
     BotKind("hard", GAME, RoundSearcher, 60),
-    BotKind("master", GAME, Master, 80, megabytes=4),
+    BotKind("master", GAME, Master, 80),
 )
