@@ -14,8 +14,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame, Event, Told
 
 GROUP = "tortuga.bots"
-LEVELS = ("easy", "medium", "hard")
-"""The names that people understand; every game has a bot of each."""
+LEVELS = ("easy", "medium", "hard", "master")
+"""The names that people understand, weakest first; every game has a bot of each, but for `master`."""
 SEEDS = 2**32
 
 

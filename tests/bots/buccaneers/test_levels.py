@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.bots.clock import Ticking
 from tortuga.bots.bot import LEVELS, BotKind, Budget, bot_kinds, find_bot
 from tortuga.bots.buccaneers import BOTS, searcher
+from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.contest import Contest, play_fixture
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
@@ -40,7 +41,29 @@ def moments(seats: int, options: BuccaneersOptions | None = None) -> Iterator[tu
 
 def test_there_are_the_levels_and_a_baseline() -> None:
     names = [name for name in bot_kinds(GAME) if name != "random"]
-    assert names == ["greedy", *LEVELS]
+    assert [name for name in names if name != "hard-1"] == ["greedy", *LEVELS]
+
+
+def test_the_master_looks_once_at_a_usual_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RoundSearcher, "weigh", None)
+    bot = find_bot(GAME, "master").make(GAME, 1)
+    for view, legal in islice(moments(3, BuccaneersOptions(first_player=2)), MANY):
+        assert bot.choose(view, legal, LITTLE) in legal
+
+
+@pytest.mark.parametrize("options", [*ODD_TABLES, BuccaneersOptions(hidden_reroll=True)])
+def test_elsewhere_the_master_thinks_as_hard_does(options: BuccaneersOptions) -> None:
+    master, hard = (find_bot(GAME, name).make(GAME, 3) for name in ("master", "hard"))
+    for view, legal in islice(moments(2, options), MANY // 4):
+        assert master.choose(view, legal, LITTLE) == hard.choose(view, legal, LITTLE)
+        assert master.explain() == hard.explain()
+
+
+def test_the_master_beats_medium() -> None:
+    """At sight, as it plays itself."""
+    contest = Contest("buccaneers", {}, ("master", "medium"), 2, 12, 3, LITTLE)
+    won = sum(play_fixture(contest, index).credit[0] for index in range(12))
+    assert won >= 8
 
 
 @each_kind

@@ -754,7 +754,7 @@ export const PROTOCOL = 2 as const;
 
 export const LANGUAGES = ["cs","en","es","fr"] as const;
 
-export const LEVELS = ["easy","medium","hard"] as const;
+export const LEVELS = ["easy","medium","hard","master"] as const;
 
 export const LONGEST_NAME = 24 as const;
 

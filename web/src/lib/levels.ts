@@ -7,3 +7,11 @@ export function levelsOf(game: GameInfo): readonly string[] {
   const levels: readonly string[] = LEVELS.filter((level) => game.bots.includes(level));
   return levels.length ? levels : game.bots;
 }
+
+/** A level as it was last chosen; in a game without it the strongest below, or its first. */
+export function levelLike(game: GameInfo, wanted: string): string {
+  const known: readonly string[] = LEVELS;
+  const levels = levelsOf(game);
+  const weaker = levels.filter((level) => known.indexOf(level) < known.indexOf(wanted));
+  return levels.includes(wanted) ? wanted : (weaker.at(-1) ?? levels[0] ?? '');
+}

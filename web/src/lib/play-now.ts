@@ -3,14 +3,13 @@
 import type { GameInfo } from '../generated/house';
 import { api } from './api';
 import { beSomebody } from './house.svelte';
-import { levelsOf } from './levels';
+import { levelLike } from './levels';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 
-/** How strong the bots are: as last chosen, where the game has such bots. */
+/** How strong the bots are: as last chosen, as far as the game has such bots. */
 export function levelOf(game: GameInfo): string {
-  const levels = levelsOf(game);
-  return levels.includes(settings.level) ? settings.level : (levels[0] ?? '');
+  return levelLike(game, settings.level);
 }
 
 export async function playNow(game: GameInfo): Promise<void> {

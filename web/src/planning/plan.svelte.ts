@@ -1,7 +1,7 @@
 /** A table that is being thought of: what its host has chosen so far, and the wish that comes of it. */
 
 import type { Wish } from '$lib/api';
-import { levelsOf } from '$lib/levels';
+import { levelLike } from '$lib/levels';
 import { optionsOf, valueOf } from '$lib/options';
 import type { ClockSettings, GameInfo, SeatWish } from '../generated/house';
 
@@ -35,8 +35,7 @@ export class Plan {
     readonly game: GameInfo,
     level: string,
   ) {
-    const levels = levelsOf(game);
-    this.level = levels.includes(level) ? level : (levels[0] ?? '');
+    this.level = levelLike(game, level);
     this.seats = Array.from({ length: game.usual }, () => OPEN);
     this.play('usual');
   }

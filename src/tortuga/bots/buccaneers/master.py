@@ -1,0 +1,81 @@
+"""The master: plays by a network that learned from millions of matches against itself."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.buccaneers.searcher import RoundSearcher
+from tortuga.core.chance import FastChance
+from tortuga.core.game import AnyGame
+from tortuga.core.notation import Choice
+from tortuga.games.buccaneers.encoding import ENCODING
+from tortuga.games.buccaneers.options import BuccaneersOptions
+from tortuga.games.buccaneers.view import BuccaneersView
+from tortuga.masters.buccaneers import inputs, read_outputs
+from tortuga.masters.network import Weights, load_weights, think
+
+USUAL = BuccaneersOptions()
+"""What it learned with."""
+FINENESS = 1 << 20
+SHARPNESS = 2.0
+"""How much more often it takes what it thinks best than it did while it learned."""
+SHOWN = 3
+"""How many choices an explanation names."""
+
+
+@cache
+def learned() -> Weights:
+    with (files("tortuga.masters") / "buccaneers.npz").open("rb") as file:
+        return load_weights(file)
+
+
+class Master(Bot):
+    """Looks once and chooses, each action as often as it found good while it learned. At a table with other
+    options it thinks as `hard` does."""
+
+    sharpness = SHARPNESS
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.game = game
+        self.chance = FastChance(seed)
+        self.elsewhere = RoundSearcher(game, seed)
+        self._thought = ""
+
+    def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
+        if len(legal) == 1 or not knows(view.options):
+            chosen = self.elsewhere.choose(view, legal, budget)
+            self._thought = self.elsewhere.explain()
+            return chosen
+        chances, odds = self.judge(view, legal)
+        best = np.argsort(-chances, kind="stable")[:SHOWN]
+        told = [f"{self.game.notate(legal[index])} ({chances[index]:.0%})" for index in best]
+        self._thought = f"Chance to win {odds[0]:.1%}; how often it chooses: {', '.join(told)}."
+        return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
+
+    def judge(
+        self, view: BuccaneersView, legal: Sequence[Choice]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """How likely each action should be, and each player's chance to win, from the own one on."""
+        seen = ENCODING.observe(view)
+        logits, odds = read_outputs(np, seen, think(np, learned(), inputs(np, seen)))
+        numbers = [ENCODING.spell(view, action)[0] for action in legal]
+        return softmax(self.sharpness * logits[numbers]), softmax(odds)
+
+    def explain(self) -> str:
+        return self._thought
+
+
+def knows(options: BuccaneersOptions) -> bool:
+    """Who begins is nothing that one has to learn."""
+    return replace(options, first_player=USUAL.first_player) == USUAL
+
+
+def softmax(logits: NDArray[Any]) -> NDArray[np.float32]:
+    powers = np.exp(logits - logits.max(-1, keepdims=True))
+    return (powers / powers.sum(-1, keepdims=True)).astype(np.float32)

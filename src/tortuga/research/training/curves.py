@@ -1,0 +1,73 @@
+"""The command: draw the log of a training. Needs matplotlib (extra `arena`).
+
+python -m tortuga.research.training.curves trained/log.jsonl curves.svg
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from sys import argv
+from typing import Any
+
+from tortuga.research.training.pool import UNIFORM
+
+INK = "#1d2b35"
+COLOURS = {"2": "#1f6f78", "3": "#c4502c", "4": "#8a6d3b"}
+"""By the number of players."""
+LATE = 0.85
+"""The part of the training after which a meeting with an earlier self tells how far apart they are."""
+TURN = "turn "
+
+Line = dict[str, Any]
+
+
+def read_log(file: Path) -> list[Line]:
+    return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+def against_random(log: Iterable[Line], players: str) -> list[tuple[int, float]]:
+    """At each turn with such a visitor, the share of the victories."""
+    return [(line["turn"], line["share"][players]) for line in log if line.get("against") == UNIFORM]
+
+
+def against_selves(log: Iterable[Line], players: str) -> list[tuple[int, float]]:
+    """For each earlier self that was met late: its turn, and the share of the victories over it as a multiple
+    of the fair one, the mean of all meetings."""
+    meetings: dict[int, list[float]] = {}
+    lines = [line for line in log if line.get("against", UNIFORM) != UNIFORM]
+    last = max(line["turn"] for line in lines)
+    for line in lines:
+        if line["turn"] > LATE * last:
+            turn = int(line["against"].removeprefix(TURN))
+            meetings.setdefault(turn, []).append(line["share"][players] * int(players))
+    return [(turn, sum(shares) / len(shares)) for turn, shares in sorted(meetings.items())]
+
+
+def number(log: Iterable[Line], name: str) -> list[tuple[int, float]]:
+    return [(line["turn"], line[name]) for line in log if name in line and "turn" in line]
+
+
+def draw(log: list[Line], file: Path) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(11, 3.4), layout="constrained")
+    random, selves, undecided = figure.subplots(1, 3)
+    for players in map(str, log[0]["players"]):
+        look = {"color": COLOURS[players], "label": f"{players} players"}
+        random.plot(*zip(*against_random(log, players), strict=True), **look)
+        selves.plot(*zip(*against_selves(log, players), strict=True), "o-", markersize=3, **look)
+    random.set_title("share of the wins against random play")
+    selves.axhline(1, color=INK, linewidth=0.7)
+    selves.set_title("the last selves against earlier ones, × fair share")
+    undecided.plot(*zip(*number(log, "entropy"), strict=True), color=INK)
+    undecided.set_title("how undecided it is (entropy)")
+    undecided.set_ylim(0)
+    for one in (random, selves, undecided):
+        one.title.set_size("medium")
+        one.set_xlabel("turn")
+    random.legend(frameon=False)
+    figure.savefig(file, dpi=150, metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    draw(read_log(Path(argv[1])), Path(argv[2]))

@@ -1,0 +1,36 @@
+"""Earlier selves, who come back to some of the tables as opponents."""
+
+import random
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from tortuga.masters.network import Weights
+
+UNIFORM = "uniform"
+"""An opponent who finds all actions equally good."""
+UNIFORM_EVERY = 6
+
+
+class Pool:
+    """A few of the earlier selves, spread over the whole training, by their names."""
+
+    def __init__(self, room: int, seed: int) -> None:
+        self.room, self.random = room, random.Random(seed)
+        self.selves: dict[str, Weights] = {}
+        self.visits = 0
+
+    def add(self, name: str, weights: Weights) -> None:
+        """When there is no room, somebody goes, but never the first."""
+        if len(self.selves) >= self.room:
+            del self.selves[self.random.choice(list(self.selves)[1:])]
+        self.selves[name] = jax.tree.map(jnp.copy, weights)
+
+    def visitor(self, weights: Weights) -> tuple[str, Any]:
+        """Who sits down next. Now and then it is one who plays at random, to see how far we have come."""
+        self.visits += 1
+        if not self.selves or self.visits % UNIFORM_EVERY == 1:
+            return UNIFORM, jax.tree.map(jnp.zeros_like, weights)
+        name = self.random.choice(list(self.selves))
+        return name, self.selves[name]

@@ -1,0 +1,26 @@
+"""What came of each decision: the course of the match, mixed with the outlook at later decisions."""
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from tortuga.research.training.playing import Decisions
+
+
+def returns(done: Decisions, outlook: Array, foresight: float) -> Array:
+    """For each decision the part of the victory that each seat comes to: (steps, matches, seats).
+
+    Generalised advantage estimation along the decisions of each seat alone: a seat's own next decision knows
+    what it chose in secret, a neighbour's does not. `outlook` is what follows the last step.
+    """
+
+    def back(carried: tuple[Array, Array], one: Decisions) -> tuple[tuple[Array, Array], Array]:
+        course, later = carried
+        course = jnp.where(one.over[:, None], one.share, course)
+        later = jnp.where(one.over[:, None], one.share, later)
+        decides = jnp.arange(course.shape[-1]) == one.seat[:, None]
+        course = jnp.where(decides, (1 - foresight) * later + foresight * course, course)
+        return (course, jnp.where(decides, one.odds, later)), course
+
+    _, courses = jax.lax.scan(back, (outlook, outlook), done, reverse=True)
+    return courses

@@ -1,0 +1,135 @@
+"""Training: what a decision is worth, who comes as a visitor, where one can go on; and that it learns."""
+
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.contract.shares import LONG
+from tortuga.masters.network import load_weights
+from tortuga.research.training.__main__ import parser
+from tortuga.research.training.checkpoint import MASTER, load, save
+from tortuga.research.training.course import Course
+from tortuga.research.training.curves import against_random, against_selves
+from tortuga.research.training.playing import Decisions, Tables, by_seat
+from tortuga.research.training.pool import UNIFORM, Pool
+from tortuga.research.training.returns import returns
+from tortuga.research.training.settings import Settings
+from tortuga.research.training.subject import buccaneers_subject
+from tortuga.research.training.trainer import Pupil, fresh_pupil
+
+TINY = Settings(
+    players=(2,),
+    minutes=1000.0,
+    matches=64,
+    steps=32,
+    width=32,
+    blocks=1,
+    parts=8,
+    times=2,
+    rate_from=3e-3,
+    rate_to=1e-3,
+    against_past=0.5,
+    pool_every=1000,
+    stay=8,
+    log_every=8,
+)
+
+
+def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> Decisions:
+    """The last decisions of one match, which the seats then win by these shares."""
+    steps = len(seats)
+    over = jnp.arange(steps)[:, None] == steps - 1
+    share = jnp.broadcast_to(jnp.array(ends), (steps, 1, len(ends)))
+    nothing = jnp.zeros((steps, 1))
+    return Decisions(
+        seen=nothing,
+        mask=nothing,
+        action=nothing,
+        chance=nothing,
+        seat=jnp.array(seats)[:, None],
+        odds=jnp.array(odds)[:, None],
+        own=nothing,
+        over=over,
+        share=share,
+        victory=share,
+    )
+
+
+def test_with_all_foresight_a_decision_is_worth_what_it_came_to() -> None:
+    done = decisions([0, 1, 0], [[0.5, 0.5]] * 3, [1.0, 0.0])
+    assert returns(done, jnp.array([[0.3, 0.7]]), 1.0)[:, 0].tolist() == [[1.0, 0.0]] * 3
+
+
+def test_without_it_what_the_seat_thought_at_its_own_next_decision() -> None:
+    """What the other thinks in between tells nothing: it does not know what was chosen in secret."""
+    done = decisions([0, 1, 0], [[0.5, 0.5], [0.1, 0.9], [0.75, 0.25]], [1.0, 0.0])
+    assert returns(done, jnp.array([[0.0, 0.0]]), 0.0)[0, 0, 0] == 0.75
+
+
+def test_odds_go_from_the_own_player_clockwise() -> None:
+    odds = jnp.array([[0.4, 0.3, 0.2, 0.1], [0.6, 0.4, 0.0, 0.0]])
+    by = by_seat(odds, jnp.array([3, 1]), jnp.array([4, 2]))
+    np.testing.assert_allclose(by, [[0.3, 0.2, 0.1, 0.4], [0.4, 0.6, 0.0, 0.0]])
+
+
+def test_an_earlier_self_has_all_seats_but_one_in_some_matches() -> None:
+    tables = Tables(buccaneers_subject((2, 3)), matches=8, against_past=0.25)
+    assert tables.guests.tolist() == [6, 7, 14, 15]
+    assert tables.pupil[tables.guests].tolist() == [0, 1, 0, 1]
+    assert tables.players.tolist() == [2] * 8 + [3] * 8
+
+
+def test_the_pool_forgets_some_but_never_the_first() -> None:
+    pool = Pool(room=3, seed=1)
+    for turn in range(10):
+        pool.add(f"turn {turn}", {"last": jnp.ones(1)})
+    assert len(pool.selves) == 3
+    assert {"turn 0", "turn 9"} <= set(pool.selves)
+    visitors = [pool.visitor({"last": jnp.ones(1)})[0] for _ in range(30)]
+    assert visitors.count(UNIFORM) == 5
+
+
+def test_settings_go_from_one_value_to_the_other() -> None:
+    settings = Settings(rate_from=1e-2, rate_to=1e-4)
+    assert [settings.between("rate", part) for part in (0, 0.5, 2)] == pytest.approx([1e-2, 1e-3, 1e-4])
+
+
+def test_the_command_has_every_setting() -> None:
+    given = parser().parse_args(["--out", "there", "--players", "2", "4", "--softness-to", "0.2"])
+    assert (given.out, given.players, given.softness_to) == (Path("there"), [2, 4], 0.2)
+
+
+def test_a_training_goes_on_where_it_was_saved(tmp_path: Path) -> None:
+    pupil, pool = fresh_pupil(buccaneers_subject((2,)), TINY), Pool(room=3, seed=1)
+    pupil = Pupil(pupil.weights, pupil.average, pupil.adam._replace(steps=jnp.int32(7)))
+    pool.add("turn 5", pupil.weights)
+    save(tmp_path, pupil, pool, turns=9)
+    others = Pool(room=3, seed=1)
+    again, turns = load(tmp_path, others)
+    assert (turns, int(again.adam.steps), list(others.selves)) == (9, 7, ["turn 5"])
+    for name, array in pupil.weights.items():
+        assert np.array_equal(array, again.weights[name])
+    assert load_weights(tmp_path / MASTER)["first"].shape == pupil.weights["first"].shape
+
+
+def test_the_curves_are_read_off_the_log() -> None:
+    log = [
+        {"turn": 10, "against": UNIFORM, "share": {"2": 0.9}},
+        {"turn": 20, "against": "turn 8", "share": {"2": 0.75}},
+        {"turn": 20, "against": "turn 8", "share": {"2": 0.25}},
+    ]
+    assert against_random(log, "2") == [(10, 0.9)]
+    assert against_selves(log, "2") == [(8, 1.0)]
+
+
+def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
+    course = Course(TINY, tmp_path)
+    shares = []
+    for line in course:
+        if line.get("against") == UNIFORM:
+            shares.append(line["share"][2])
+        if len(shares) == (6 if LONG else 2):
+            break
+    assert shares[-1] > (0.9 if LONG else 0.65)
