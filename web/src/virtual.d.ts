@@ -5,9 +5,9 @@ declare module '*.md' {
 
 declare module 'virtual:texts' {
   type Language = (typeof import('./generated/house').LANGUAGES)[number];
-  /** What brings the texts of each language: those of every page, those of lessons and those of puzzles. */
+  /** What brings the texts of each language: those of every page, and those of some. */
   export const READERS: Record<
-    'common' | 'learning' | 'puzzles',
+    'common' | 'learning' | 'puzzles' | 'replay',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }
