@@ -27,7 +27,7 @@ export interface Telling {
 }
 
 export class Replayer {
-  info = $state.raw<ReplayInfo>() as ReplayInfo;
+  info: ReplayInfo;
   step = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -38,6 +38,8 @@ export class Replayer {
   #asked = new SvelteMap<number, Promise<void>>();
   /** Changes whenever somebody goes somewhere, so that nothing of the way before is told any more. */
   #way = 0;
+  /** Where somebody is on the way to: whoever presses faster than steps come goes on from there. */
+  #aim: number | null = null;
   #gone = false;
 
   constructor(
@@ -45,7 +47,7 @@ export class Replayer {
     readonly face: Face,
     info: ReplayInfo,
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
   }
 
   readonly here = $derived.by(() => this.#steps.get(this.step) ?? null);
@@ -129,6 +131,7 @@ export class Replayer {
       this.problem = trouble(error);
       this.playing = false;
     }
+    if (way === this.#way) this.#aim = null;
   }
 
   // Going places
@@ -136,6 +139,7 @@ export class Replayer {
   /** To a step, at once. */
   readonly goTo = (step: number): Promise<void> => {
     this.playing = false;
+    this.#aim = step;
     return this.#travel((here) => this.#arrive(step, here));
   };
 
@@ -146,15 +150,18 @@ export class Replayer {
 
   /** One step forward is told as in play; every other way is a leap. */
   readonly move = (stride: Stride, direction: 1 | -1): Promise<void> => {
-    const to = along(this.info, this.step, stride, direction);
-    if (stride !== 'step' || direction < 0 || to === this.step) return this.goTo(to);
+    const from = this.#aim ?? this.step;
+    const to = along(this.info, from, stride, direction);
+    if (stride !== 'step' || direction < 0 || to === this.step || this.#aim !== null) return this.goTo(to);
     this.playing = false;
+    this.#aim = to;
     return this.#travel((here) => this.#advance(here));
   };
 
   readonly toggle = (): Promise<void> => {
     if (this.playing) return this.goTo(this.step);
     this.playing = true;
+    this.#aim = null;
     return this.#travel(async (here) => {
       if (this.step === this.last) await this.#arrive(0, here);
       while (here() && this.step < this.last) {
