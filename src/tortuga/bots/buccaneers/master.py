@@ -78,4 +78,5 @@ def knows(options: BuccaneersOptions) -> bool:
 
 def softmax(logits: NDArray[Any]) -> NDArray[np.float32]:
     powers = np.exp(logits - logits.max(-1, keepdims=True))
-    return (powers / powers.sum(-1, keepdims=True)).astype(np.float32)
+    shares: NDArray[np.float32] = (powers / powers.sum(-1, keepdims=True)).astype(np.float32)
+    return shares
