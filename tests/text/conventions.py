@@ -55,7 +55,7 @@ def outcomes_of(game: AnyGame, source: Source) -> list[str]:
 
 
 def optional_of(game: AnyGame) -> set[str]:
-    """What a game may have: its aim, help, names of seats and sides, names of things, reminders of what is asked."""
+    """What a game may have: its aim, help, names of seats, sides and things, reminders of what is asked."""
     seats = {f"{game.id}-{place}-{seat}" for seat in range(game.seats[-1]) for place in ("seat", "side")}
     reminders = {f"{game.id}-objection-asked-{tag}" for tag in tags_of(game.question_type)}
     things = {thing_id(game, thing) for kind in things_of(game) for thing in kind}
