@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.buccaneers.positions import board, rolling
 from tortuga.core.chance import FastChance
+from tortuga.core.encoding import Numbers
 from tortuga.core.match import Match
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import DEEDS, DICE
@@ -40,7 +41,7 @@ def states(seats: int) -> Iterator[BuccaneersState]:
         match.play(seat, luck.pick(match.legal(seat)))
 
 
-def seen_of(state: BuccaneersState, seat: int) -> np.ndarray[tuple[int], np.dtype[np.int16]]:
+def seen_of(state: BuccaneersState, seat: int) -> Numbers:
     return ENCODING.observe(GAME.view(state, seat))
 
 
