@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a cluster with one place to work."""
-    context = ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    context: Any = ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
     yield context.address_info["address"]
     ray.shutdown()
 

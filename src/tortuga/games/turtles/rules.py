@@ -47,13 +47,13 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     if options.enemy_anywhere:
         all_jumps = _whole_jumps(sight, firsts)
         captures = [jump for jump in all_jumps if _meets_enemy(jump, sight)]
-        jumps = captures or all_jumps
+        must, jumps = bool(captures), captures or all_jumps
     else:
-        captures = [first for first in firsts if first.met == ENEMY]
-        jumps = _whole_jumps(sight, captures or firsts)
+        over_enemy = [first for first in firsts if first.met == ENEMY]
+        must, jumps = bool(over_enemy), _whole_jumps(sight, over_enemy or firsts)
     if options.majority_capture:
         jumps = _longest(jumps)
-    if captures:  # T-JUMP-3
+    if must:  # T-JUMP-3
         return Choice(tuple(jumps), True)
     return Choice((*steps, *jumps, *_hatchings(position)), False)
 
