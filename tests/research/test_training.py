@@ -10,16 +10,16 @@ from tests.contract.shares import LONG
 from tortuga.masters.network import load_weights
 from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
-from tortuga.research.training.course import Course
+from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.curves import against_random, against_selves
 from tortuga.research.training.playing import Decisions, Tables, by_seat
-from tortuga.research.training.pool import UNIFORM, Pool
+from tortuga.research.training.pool import UNIFORM, EarlierSelves
 from tortuga.research.training.returns import returns
-from tortuga.research.training.settings import Settings
+from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import buccaneers_subject
 from tortuga.research.training.trainer import Pupil, fresh_pupil
 
-TINY = Settings(
+TINY = TrainingSettings(
     players=(2,),
     minutes=1000.0,
     matches=64,
@@ -82,7 +82,7 @@ def test_an_earlier_self_has_all_seats_but_one_in_some_matches() -> None:
 
 
 def test_the_pool_forgets_some_but_never_the_first() -> None:
-    pool = Pool(room=3, seed=1)
+    pool = EarlierSelves(room=3, seed=1)
     for turn in range(10):
         pool.add(f"turn {turn}", {"last": jnp.ones(1)})
     assert len(pool.selves) == 3
@@ -92,7 +92,7 @@ def test_the_pool_forgets_some_but_never_the_first() -> None:
 
 
 def test_settings_go_from_one_value_to_the_other() -> None:
-    settings = Settings(rate_from=1e-2, rate_to=1e-4)
+    settings = TrainingSettings(rate_from=1e-2, rate_to=1e-4)
     assert [settings.between("rate", part) for part in (0, 0.5, 2)] == pytest.approx([1e-2, 1e-3, 1e-4])
 
 
@@ -102,11 +102,11 @@ def test_the_command_has_every_setting() -> None:
 
 
 def test_a_training_goes_on_where_it_was_saved(tmp_path: Path) -> None:
-    pupil, pool = fresh_pupil(buccaneers_subject((2,)), TINY), Pool(room=3, seed=1)
+    pupil, pool = fresh_pupil(buccaneers_subject((2,)), TINY), EarlierSelves(room=3, seed=1)
     pupil = Pupil(pupil.weights, pupil.average, pupil.adam._replace(steps=jnp.int32(7)))
     pool.add("turn 5", pupil.weights)
     save(tmp_path, pupil, pool, turns=9)
-    others = Pool(room=3, seed=1)
+    others = EarlierSelves(room=3, seed=1)
     again, turns = load(tmp_path, others)
     assert (turns, int(again.adam.steps), list(others.selves)) == (9, 7, ["turn 5"])
     for name, array in pupil.weights.items():
@@ -125,7 +125,7 @@ def test_the_curves_are_read_off_the_log() -> None:
 
 
 def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
-    course = Course(TINY, tmp_path)
+    course = TrainingCourse(TINY, tmp_path)
     shares = []
     for line in course:
         if line.get("against") == UNIFORM:

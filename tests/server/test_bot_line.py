@@ -6,7 +6,7 @@ from tests.server.virtual_time import in_virtual_time
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotLine, BotStanding, Rank, Ticket
 
-PLAYED, WATCHED, ALONE = Rank
+PLAYED, WATCHED, ALONE, _ = Rank
 
 
 def served(line: BotLine, fits: Callable[[Ticket], bool] = lambda _: True) -> list[str]:

@@ -111,7 +111,7 @@ POINTS, LEAD, TOTAL, COUNT = 1 / 20, 1 / 8, 1 / 8, 1 / 3
 FAR_BEHIND = -1000.0
 
 
-class Page:
+class SeenPage:
     """The fields of what a seat sees, of one or of many at once."""
 
     def __init__(self, xp: Any, seen: Any) -> None:
@@ -131,7 +131,7 @@ def _places() -> dict[str, int]:
 
 def inputs(xp: Any, seen: Any) -> Any:
     """What goes into the network, for each row of observations."""
-    page = Page(xp, seen)
+    page = SeenPage(xp, seen)
     parts = [page[name][..., *part] * np.float32(scale) for name, scale, part in SHOWN]
     parts += [*_standings(page), *_bids(page)]
     return xp.concatenate([part.reshape(*seen.shape[:-1], -1) for part in parts], axis=-1)
@@ -143,7 +143,7 @@ def input_size() -> int:
     return size
 
 
-def _standings(page: Page) -> list[Any]:
+def _standings(page: SeenPage) -> list[Any]:
     """The points of each player as the chests lie, and as they will when they have moved; how far each is
     ahead; whether the round will be the last."""
     xp = page.xp
@@ -177,7 +177,7 @@ def _lead(xp: Any, points: Any) -> Any:
     return points - others.max(-1)
 
 
-def _bids(page: Page) -> list[Any]:
+def _bids(page: SeenPage) -> list[Any]:
     """Each player's dice and total at each deed, and who would be 1st and 2nd there."""
     xp, placed = page.xp, page["placed"]
     dice = placed.sum(-1)
@@ -190,7 +190,7 @@ def _bids(page: Page) -> list[Any]:
     return [dice * COUNT, total * TOTAL, first.astype(np.float32), second.astype(np.float32)]
 
 
-def _after_first(page: Page) -> Any:
+def _after_first(page: SeenPage) -> Any:
     """How far clockwise each player sits from the first player."""
     players = page["players"].sum(-1, keepdims=True)
     first = (page["first"] * np.arange(PLAYERS)).sum(-1, keepdims=True)
@@ -212,7 +212,7 @@ NEVER = -1e9
 
 def read_outputs(xp: Any, seen: Any, outputs: Any) -> tuple[Any, Any]:
     """How good each small action looks, and each player's chance to win, both as logits."""
-    page = Page(xp, seen)
+    page = SeenPage(xp, seen)
     ends = np.cumsum(PARTS)[:-1].tolist()
     keeps, plain, colours, places, others, odds = xp.split(outputs, ends, axis=-1)
     wait = xp.zeros_like(plain[..., :1])
@@ -221,7 +221,7 @@ def read_outputs(xp: Any, seen: Any, outputs: Any) -> tuple[Any, Any]:
     return actions, xp.where(page["players"] > 0, odds, NEVER)
 
 
-def _keeps(page: Page, keeps: Any) -> Any:
+def _keeps(page: SeenPage, keeps: Any) -> Any:
     """Of each set of dice what was said of it with the deed that it shows."""
     throw = page["throw"][..., SELF, :, :]
     shows = (SETS_OF_DICE @ throw) > 0
@@ -231,7 +231,7 @@ def _keeps(page: Page, keeps: Any) -> Any:
     return (said * (deed | skulls)).sum(-1)
 
 
-def _chests_to_steal(page: Page) -> Any:
+def _chests_to_steal(page: SeenPage) -> Any:
     """The colour of the chest on each place of the zone that is attacked."""
     victim = page["doing"][..., 3, :, None, None]
     boards = page["deed"][..., BOARDING, None, None, None] > 0

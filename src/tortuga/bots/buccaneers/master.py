@@ -9,6 +9,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from tortuga.bots.advice import Advice
 from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.core.chance import FastChance
@@ -66,6 +67,12 @@ class Master(Bot):
         logits, odds = read_outputs(np, seen, think(np, learned(), inputs(np, seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         return softmax(self.sharpness * logits[numbers]), softmax(odds)
+
+    def advise(
+        self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
+    ) -> Advice | None:
+        """The searcher's: a network has no reasons to give."""
+        return self.elsewhere.advise(view, legal, budget, done)
 
     def explain(self) -> str:
         return self._thought

@@ -5,8 +5,8 @@ import json
 from dataclasses import fields
 from pathlib import Path
 
-from tortuga.research.training.course import Course
-from tortuga.research.training.settings import Settings
+from tortuga.research.training.course import TrainingCourse
+from tortuga.research.training.settings import TrainingSettings
 
 EXAMPLE = """example:
   python -m tortuga.research.training --players 2 --minutes 8 --matches 16384 --out trained
@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--out", type=Path, required=True, help="the folder for log, checkpoints and master")
     command.add_argument("--resume", type=Path, help="the folder of a training to go on from")
-    for one in fields(Settings):
+    for one in fields(TrainingSettings):
         name, says = f"--{one.name.replace('_', '-')}", f"{one.metadata['says']} ({one.default})"
         if one.name == "players":
             command.add_argument(name, type=int, nargs="+", choices=(2, 3, 4), default=one.default, help=says)
@@ -37,8 +37,8 @@ def parser() -> argparse.ArgumentParser:
 def main() -> None:
     given = vars(parser().parse_args())
     folder, resumed = given.pop("out"), given.pop("resume")
-    settings = Settings(**{**given, "players": tuple(given["players"])})
-    for line in Course(settings, folder, resumed):
+    settings = TrainingSettings(**{**given, "players": tuple(given["players"])})
+    for line in TrainingCourse(settings, folder, resumed):
         print(json.dumps(line), flush=True)
 
 

@@ -11,7 +11,7 @@ from numpy.typing import DTypeLike
 
 from tortuga.masters.network import Weights, save_weights
 from tortuga.research.training.learning import Adam
-from tortuga.research.training.pool import Pool
+from tortuga.research.training.pool import EarlierSelves
 from tortuga.research.training.trainer import Pupil
 
 CHECKPOINT, MASTER, LOG = "checkpoint.npz", "master.npz", "log.jsonl"
@@ -19,7 +19,7 @@ BETWEEN = "/"
 PAST = "past "
 
 
-def save(folder: Path, pupil: Pupil, pool: Pool, turns: int) -> None:
+def save(folder: Path, pupil: Pupil, pool: EarlierSelves, turns: int) -> None:
     """Written beside the old one and then put in its place, so that there is always a whole one."""
     arrays: dict[str, Any] = {"steps": np.asarray(pupil.adam.steps), "turns": np.asarray(turns)}
     arrays |= _named("weights", pupil.weights) | _named("average", pupil.average)
@@ -36,7 +36,7 @@ def _named(tree: str, weights: Weights, kind: DTypeLike = np.float32) -> dict[st
     return {f"{tree}{BETWEEN}{name}": np.asarray(array, kind) for name, array in weights.items()}
 
 
-def load(folder: Path, pool: Pool) -> tuple[Pupil, int]:
+def load(folder: Path, pool: EarlierSelves) -> tuple[Pupil, int]:
     """The pupil and how many turns it had; its earlier selves come to the pool."""
     trees: dict[str, dict[str, Any]] = {}
     with np.load(folder / CHECKPOINT) as file:

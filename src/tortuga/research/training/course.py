@@ -12,25 +12,25 @@ import jax.numpy as jnp
 
 from tortuga.research.training.checkpoint import load, save, write_line
 from tortuga.research.training.playing import Tables
-from tortuga.research.training.pool import Pool
-from tortuga.research.training.settings import Settings
+from tortuga.research.training.pool import EarlierSelves
+from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import buccaneers_subject
-from tortuga.research.training.trainer import Pace, first_states, fresh_pupil, turn
+from tortuga.research.training.trainer import TrainingPace, first_states, fresh_pupil, turn
 
 Line = dict[str, Any]
 SETTLES = 0.5
 """The part of a visit after which matches count that ended: those before may have begun with another."""
 
 
-class Course:
+class TrainingCourse:
     """Iterate over it: each line of the log is handed out as it is written."""
 
-    def __init__(self, settings: Settings, folder: Path, resumed: Path | None = None) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, resumed: Path | None = None) -> None:
         self.settings, self.folder = settings, folder
         self.began = time.monotonic()
         self.subject = buccaneers_subject(settings.players)
         self.tables = Tables(self.subject, settings.matches, settings.against_past)
-        self.pool = Pool(settings.pool, settings.seed)
+        self.pool = EarlierSelves(settings.pool, settings.seed)
         self.pupil, self.turns = (
             load(resumed, self.pool) if resumed else (fresh_pupil(self.subject, settings), 0)
         )
@@ -75,7 +75,9 @@ class Course:
         rate, entropy, softness = (
             jnp.float32(self.settings.between(name, part)) for name in ("rate", "entropy", "softness")
         )
-        self.pupil, states, told = one_turn(self.pupil, past, states, Pace(rate, entropy, softness), key)
+        self.pupil, states, told = one_turn(
+            self.pupil, past, states, TrainingPace(rate, entropy, softness), key
+        )
         self.turns += 1
         return states, told
 

@@ -8,7 +8,7 @@ from jax import Array
 
 from tortuga.masters.network import Weights
 from tortuga.research.training.playing import NEVER, by_seat
-from tortuga.research.training.settings import Settings
+from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Subject
 
 
@@ -29,7 +29,7 @@ class Sample(NamedTuple):
 
 
 def loss(
-    weights: Weights, subject: Subject, settings: Settings, sample: Sample, entropy_worth: Array
+    weights: Weights, subject: Subject, settings: TrainingSettings, sample: Sample, entropy_worth: Array
 ) -> tuple[Array, dict[str, Array]]:
     logits, odds = subject.judge(weights, sample.seen)
     chances = jax.nn.log_softmax(jnp.where(sample.mask, logits, NEVER))

@@ -13,7 +13,7 @@ UNIFORM = "uniform"
 UNIFORM_EVERY = 6
 
 
-class Pool:
+class EarlierSelves:
     """A few of the earlier selves, spread over the whole training, by their names."""
 
     def __init__(self, room: int, seed: int) -> None:

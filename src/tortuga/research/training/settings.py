@@ -9,7 +9,7 @@ def setting(default: Any, says: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What is given as `from` and `to` goes from one to the other while the minutes pass."""
 
     players: tuple[int, ...] = setting((2,), "numbers of players, learned by one network")
@@ -50,4 +50,4 @@ class Settings:
         return value
 
 
-NAMES = tuple(one.name for one in fields(Settings))
+NAMES = tuple(one.name for one in fields(TrainingSettings))

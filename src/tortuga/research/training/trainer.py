@@ -12,7 +12,7 @@ from tortuga.masters.network import Weights
 from tortuga.research.training.learning import Adam, Sample, adam, fresh_adam, loss
 from tortuga.research.training.playing import Decisions, Tables, deal, judged, play_on
 from tortuga.research.training.returns import returns
-from tortuga.research.training.settings import Settings
+from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Subject
 
 
@@ -25,13 +25,13 @@ class Pupil(NamedTuple):
     adam: Adam
 
 
-def fresh_pupil(subject: Subject, settings: Settings) -> Pupil:
+def fresh_pupil(subject: Subject, settings: TrainingSettings) -> Pupil:
     weights = subject.fresh(settings.seed, width=settings.width, blocks=settings.blocks)  # type: ignore[call-arg]
     weights = jax.tree.map(jnp.asarray, weights)
     return Pupil(weights, jax.tree.map(jnp.copy, weights), fresh_adam(weights))
 
 
-class Pace(NamedTuple):
+class TrainingPace(NamedTuple):
     """What changes while the minutes pass."""
 
     rate: Array
@@ -40,14 +40,14 @@ class Pace(NamedTuple):
 
 
 Told = dict[str, Array]
-Turn = Callable[[Pupil, Weights, Any, Pace, Array], tuple[Pupil, Any, Told]]
+Turn = Callable[[Pupil, Weights, Any, TrainingPace, Array], tuple[Pupil, Any, Told]]
 
 
-def turn(subject: Subject, tables: Tables, settings: Settings) -> Turn:
+def turn(subject: Subject, tables: Tables, settings: TrainingSettings) -> Turn:
     """A function for one turn: the matches go on for some steps, and the pupil learns from them."""
     played = play_on(subject, tables, settings.steps)
 
-    def taken(pupil: Pupil, past: Weights, states: Any, pace: Pace, key: Array) -> Any:
+    def taken(pupil: Pupil, past: Weights, states: Any, pace: TrainingPace, key: Array) -> Any:
         playing, learning = jax.random.split(key)
         states, done = played(pupil.weights, past, states, pace.softness, playing)
         _, _, outlook = judged(subject, tables, pupil.weights, states)
@@ -68,7 +68,7 @@ def _sample(tables: Tables, done: Decisions, course: Array) -> Sample:
 
 
 def _learned(
-    subject: Subject, settings: Settings, pupil: Pupil, sample: Sample, pace: Pace, key: Array
+    subject: Subject, settings: TrainingSettings, pupil: Pupil, sample: Sample, pace: TrainingPace, key: Array
 ) -> tuple[Pupil, Told]:
     """From all decisions, several times: each time the matches are mixed and learned from in parts."""
     matches = sample.seat.shape[1]
