@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.conftest import OpenHouse
 from tests.server.harness import Person, Refused, Running
-from tortuga.server.api import pages, table_lists
+from tortuga.server.api import table_lists
 
 pytestmark = pytest.mark.anyio
 
@@ -334,8 +334,7 @@ async def code_of(host: Person, table: str) -> str:
 
 
 async def test_tables_are_listed_page_by_page(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (pages, table_lists):
-        monkeypatch.setattr(module, "PAGE", 2)
+    monkeypatch.setattr(table_lists, "PAGE", 2)
     house = await open_house()
     ann = await house.guest("Ann")
     made = {await table_of(ann) for _ in range(5)}

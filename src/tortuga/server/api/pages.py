@@ -7,9 +7,6 @@ from litestar.params import QueryParameter
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Place
 
-PAGE = 50
-"""So many are listed at a time."""
-
 After: TypeAlias = Annotated[
     str | None, QueryParameter(description="`next` of the page before.", max_length=100)
 ]
@@ -25,6 +22,6 @@ def place_of(after: str | None) -> Place | None:
         raise Declined(Code.MALFORMED, problem="after") from problem
 
 
-def next_page(listed: int, last: Place | None, page: int = PAGE) -> str | None:
+def next_page(listed: int, last: Place | None, page: int) -> str | None:
     """What `after` is for the page that follows; None: that is all."""
     return f"{last.created!r}~{last.id}" if last and listed == page else None

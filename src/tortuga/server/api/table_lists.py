@@ -4,7 +4,7 @@ from litestar import get
 from msgspec import Struct
 
 from tortuga.server.api.common import TheGuest, TheHouse, refusals
-from tortuga.server.api.pages import PAGE, After, next_page, place_of
+from tortuga.server.api.pages import After, next_page, place_of
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.store import Place, Status, TableRow
@@ -46,7 +46,7 @@ def _listed(house: House, row: TableRow) -> TableSummary:
 
 
 def _next(rows: list[TableRow]) -> str | None:
-    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None)
+    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None, PAGE)
 
 
 @get(
@@ -71,3 +71,6 @@ ROUTES = (
     list_tables,
     my_tables,
 )
+
+PAGE = 50
+"""So many are listed at a time."""
