@@ -70,11 +70,11 @@ def _is_known_by_another_device(ann: Person, other: Person, speaker: Voice) -> N
     code = ann.page.locator(".code").inner_text()
     looked_at(ann)
     other.visit(f"/me#code={code}")
-    assert other.page.get_by_label(speaker.say("me-use-code-label")).input_value() == code
+    assert other.page.get_by_label(speaker.say("me-use-code-label"), exact=True).input_value() == code
     assert code not in other.page.url, "nobody passes it on with the address"
     press(other, speaker.say("me-use-code-go"))
     other.page.wait_for_selector("li.lost")
-    ann.page.get_by_label(speaker.say("me-use-code-label")).fill(code)
+    ann.page.get_by_label(speaker.say("me-use-code-label"), exact=True).fill(code)
     press(ann, speaker.say("me-use-code-go"))
     ann.page.get_by_text(speaker.say("declined-bad-code")).wait_for()
 
