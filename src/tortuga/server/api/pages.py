@@ -7,6 +7,9 @@ from litestar.params import QueryParameter
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Place
 
+PAGE = 50
+"""So many are listed at a time."""
+
 After: TypeAlias = Annotated[
     str | None, QueryParameter(description="`next` of the page before.", max_length=100)
 ]

@@ -4,7 +4,7 @@ from litestar import get
 from msgspec import Struct
 
 from tortuga.server.api.common import TheGuest, TheHouse, refusals
-from tortuga.server.api.pages import After, next_page, place_of
+from tortuga.server.api.pages import PAGE, After, next_page, place_of
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.store import Place, Status, TableRow
@@ -71,6 +71,3 @@ ROUTES = (
     list_tables,
     my_tables,
 )
-
-PAGE = 50
-"""So many are listed at a time."""
