@@ -79,7 +79,7 @@ def test_a_file_is_dropped_and_seen(
         ann.page.locator(f"#margin-{tab}").click()
         looked_at(ann)
     ann.page.locator(".seen select").select_option("1")
-    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("Home")  # before the other view is there: both are done
     wait_for_words(ann, place(0, steps, language))
     looked_at(ann)
 

@@ -40,6 +40,8 @@ export class Replayer {
   #way = 0;
   /** Where somebody is on the way to: whoever presses faster than steps come goes on from there. */
   #aim: number | null = null;
+  /** Counts how often somebody wanted to see it as somebody else: the last time counts. */
+  #change = 0;
   #gone = false;
 
   constructor(
@@ -112,11 +114,15 @@ export class Replayer {
     const { viewer } = this.info;
     try {
       const { steps } = await this.source.page(viewer, first);
-      if (viewer === this.info.viewer) steps.forEach((step, index) => this.#steps.set(first + index, step));
+      if (viewer === this.info.viewer) this.#keep(first, steps);
     } catch (error) {
       this.#asked.delete(first);
       throw error;
     }
+  }
+
+  #keep(first: number, steps: readonly ReplayStep[]): void {
+    steps.forEach((step, index) => this.#steps.set(first + index, step));
   }
 
   /** Does something on the way to a place; whoever goes elsewhere meanwhile has changed their mind. */
@@ -172,17 +178,25 @@ export class Replayer {
     });
   };
 
-  /** The same moment as somebody else saw it. */
-  readonly seeAs = async (viewer: string): Promise<void> =>
-    this.#travel(async (here) => {
-      this.playing = false;
+  /** The same moment as somebody else saw it. Whoever moves on meanwhile gets there too. */
+  readonly seeAs = async (viewer: string): Promise<void> => {
+    const change = ++this.#change;
+    this.playing = false;
+    try {
       const info = await this.source.info(viewer);
-      if (!here()) return;
+      const there = (): number => Math.min(this.#aim ?? this.step, info.steps - 1);
+      const { first, steps } = await this.source.page(viewer, there());
+      if (change !== this.#change || this.#gone) return;
       this.info = info;
       this.#steps.clear();
       this.#asked.clear();
-      await this.#arrive(Math.min(this.step, info.steps - 1), here);
-    });
+      this.#keep(first, steps);
+      this.#asked.set(first, Promise.resolve());
+      await this.goTo(there());
+    } catch (error) {
+      this.problem = trouble(error);
+    }
+  };
 
   /** Nothing is told any more. */
   leave(): void {
