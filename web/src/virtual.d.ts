@@ -5,9 +5,9 @@ declare module '*.md' {
 
 declare module 'virtual:texts' {
   type Language = (typeof import('./generated/house').LANGUAGES)[number];
-  /** What brings the texts of each language: those of every page, those of lessons and those of puzzles. */
+  /** What brings the texts of each language: those of every page, and those of its parts (`texts.ts`). */
   export const READERS: Record<
-    'common' | 'learning' | 'puzzles',
+    'common' | 'advice' | 'newcomer' | 'learning' | 'puzzles',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }
