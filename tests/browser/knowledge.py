@@ -9,7 +9,7 @@ from tests.browser.person import Person
 from tortuga.core.game import Seat
 from tortuga.core.record import read_record, replay
 
-KEPT = {"tortuga-settings", "tortuga-learnt", "tortuga-puzzles"}
+KEPT = {"tortuga-settings", "tortuga-learnt", "tortuga-puzzles", "tortuga-remind"}
 
 
 def check_secrets(person: Person, seat: Seat, table: str, record: str) -> None:

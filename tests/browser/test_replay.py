@@ -139,8 +139,7 @@ def test_a_match_of_the_house_by_its_link(arrive: Arrive) -> None:
     ann.page.locator(".seen select").select_option("all")
     ann.page.keyboard.press("ArrowRight")
     ann.page.wait_for_function("() => location.search.includes('seat=all&at=1')")
-    bob = arrive()
-    bob.come_by(f"/t/{table}/replay?seat=1&at=2")
-    bob.page.locator(".log input").wait_for()
-    assert seen(bob) == {"seat": "1", "at": "2"}
-    looked_at(bob)
+    ann.visit(f"/t/{table}/replay?seat=1&at=2")
+    ann.page.locator(".log input").wait_for()
+    assert seen(ann) == {"seat": "1", "at": "2"}
+    looked_at(ann)
