@@ -11,7 +11,7 @@ advice-moments-progress = Looking through your choices: { $done } of { $of }.
 advice-moments-none = A good player would have found nothing much better to do. Well played!
 advice-moments-done = You chose: { $choice }
 advice-moments-better = Better: { $choice }
-advice-moments-loss = It cost about { $percent } % of your chance to win.
+advice-moments-loss = It cost about { $percent }% of your chance to win.
 advice-moments-open = See it on the board
 
 ## turtles
@@ -22,7 +22,7 @@ turtles-advice-win-is-proved = { $moves ->
    *[other] Whatever the other side answers, you win: in { $moves } moves of yours at most.
  }
 turtles-advice-loss-is-proved = Every move loses if the other side finds all the answers; to this one they are hardest to find.
-turtles-advice-looks-best = It looks best, with a chance of about { $percent } %.
+turtles-advice-looks-best = It looks best, with a chance of about { $percent }%.
 turtles-advice-bars-the-way = Anything else lets the other side into its nest with the next move.
 turtles-advice-overturns-turtles = { $count ->
     [one] It turns an enemy turtle on its back.
@@ -40,7 +40,7 @@ turtles-advice-comes-nearer = { $steps ->
     [one] Your foremost turtle is then one step from the nest.
    *[other] Your foremost turtle is then { $steps } steps from the nest.
  }
-turtles-advice-others-stand-better = The other side stands better (about { $percent } %): take over its move.
+turtles-advice-others-stand-better = The other side stands better (about { $percent }%): take over its move.
 turtles-advice-may-be-taken-over = The other side may take this move over, so it should be good for neither.
 
 ## buccaneers
@@ -79,7 +79,7 @@ buccaneers-advice-more-coins = { $coins ->
    *[other] { $coins } coins are more.
  }
 buccaneers-advice-left-is-safer = The best chests belong to the left: what no longer fits is put off from the right.
-buccaneers-advice-chance-to-win = Your chance to win is about { $percent } %.
+buccaneers-advice-chance-to-win = Your chance to win is about { $percent }%.
 
 ## tortuga1667
 
@@ -97,8 +97,8 @@ tortuga1667-advice-galleon-has-treasure = { $left ->
 tortuga1667-advice-other-ship-has-treasure = If it succeeds, you can take a { NAME($nation) } treasure from the other ship.
 tortuga1667-advice-crew-is-with-you = Those who vote are rather with you than against you.
 tortuga1667-advice-crew-may-refuse = It may fail, but nothing else promises more.
-tortuga1667-advice-probably-enemy = { $player } is probably { NAME($loyalty) } ({ $percent } %), and against you.
-tortuga1667-advice-probably-friend = { $player } is probably { NAME($loyalty) } ({ $percent } %), and on your side.
+tortuga1667-advice-probably-enemy = { $player } is probably { NAME($loyalty) } ({ $percent }%), and against you.
+tortuga1667-advice-probably-friend = { $player } is probably { NAME($loyalty) } ({ $percent }%), and on your side.
 tortuga1667-advice-likeliest-enemy = Of all, { $player } is the one you should trust least.
 tortuga1667-advice-likeliest-friend = Of all, { $player } is the one you can trust most.
 tortuga1667-advice-captain-loses-ship = { $captain } would lose the ship, and you would be the captain.
@@ -126,5 +126,5 @@ tortuga1667-advice-stays-where-it-is = Your place is worth more than what you co
 tortuga1667-advice-good-place = On { NAME($place) } this is the place from which you can do most.
 tortuga1667-advice-boat-is-theirs = This boat is of more use to the others than to you.
 tortuga1667-advice-good-hand = Good Vote cards decide more than one vote.
-tortuga1667-advice-chance-of-nation = Your chance to win is about { $percent } %.
+tortuga1667-advice-chance-of-nation = Your chance to win is about { $percent }%.
 tortuga1667-advice-nothing-better = Nothing else promises more.
