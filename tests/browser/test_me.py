@@ -77,6 +77,7 @@ def _is_known_by_another_device(ann: Person, other: Person, speaker: Voice) -> N
     ann.page.get_by_label(speaker.say("me-use-code-label"), exact=True).fill(code)
     press(ann, speaker.say("me-use-code-go"))
     ann.page.get_by_text(speaker.say("declined-bad-code")).wait_for()
+    ann.troubles.clear()  # the browser says that it was refused
 
 
 def _is_forgotten(ann: Person, speaker: Voice) -> None:

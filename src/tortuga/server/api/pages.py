@@ -25,6 +25,6 @@ def place_of(after: str | None) -> Place | None:
         raise Declined(Code.MALFORMED, problem="after") from problem
 
 
-def next_page(listed: int, last: Place | None, page: int = PAGE) -> str | None:
+def next_page(listed: int, last: Place | None, page: int) -> str | None:
     """What `after` is for the page that follows; None: that is all."""
     return f"{last.created!r}~{last.id}" if last and listed == page else None

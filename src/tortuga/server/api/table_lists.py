@@ -46,7 +46,7 @@ def _listed(house: House, row: TableRow) -> TableSummary:
 
 
 def _next(rows: list[TableRow]) -> str | None:
-    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None)
+    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None, PAGE)
 
 
 @get(
