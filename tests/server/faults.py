@@ -67,8 +67,8 @@ left out or comes twice, remembers what was acknowledged, and goes to the other 
 silent for {quiet:.0f} seconds. Then something breaks. Afterwards all that was acknowledged must be in its
 place, once, everyone must go on, and every match must come to its end with a record that can be proved.
 
-`python -m tests.server.faults docs/faults.md` does this and writes the table, with leases of {lease:.0f}
-seconds; a short version is in the test run.
+`python -m tests.server.faults docs/faults.md` does this and writes the table, with leases of {lease:.0f} s;
+a short version is in the test run.
 
 | what breaks | people playing | acknowledged until then | lost | doubled | everyone goes on |
 | --- | --- | --- | --- | --- | --- |
