@@ -12,11 +12,12 @@ from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.curves import against_random, against_selves
-from tortuga.research.training.playing import Decisions, Tables, by_seat
+from tortuga.research.training.playing import Decisions, Tables
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import buccaneers_subject
+from tortuga.research.training.subject import ABSENT, by_seat
+from tortuga.research.training.subjects import buccaneers_subject
 from tortuga.research.training.trainer import Pupil, fresh_pupil
 
 TINY = TrainingSettings(
@@ -49,6 +50,7 @@ def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> D
         action=nothing,
         chance=nothing,
         seat=jnp.array(seats)[:, None],
+        sides=nothing,
         odds=jnp.array(odds)[:, None],
         own=nothing,
         over=over,
@@ -70,7 +72,8 @@ def test_without_it_what_the_seat_thought_at_its_own_next_decision() -> None:
 
 def test_odds_go_from_the_own_player_clockwise() -> None:
     odds = jnp.array([[0.4, 0.3, 0.2, 0.1], [0.6, 0.4, 0.0, 0.0]])
-    by = by_seat(odds, jnp.array([3, 1]), jnp.array([4, 2]))
+    sides = jnp.array([[1, 2, 3, 0], [1, 0, ABSENT, ABSENT]])
+    by = by_seat(odds, sides)
     np.testing.assert_allclose(by, [[0.3, 0.2, 0.1, 0.4], [0.4, 0.6, 0.0, 0.0]])
 
 
