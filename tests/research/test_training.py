@@ -1,6 +1,7 @@
 """Training: what a decision is worth, who comes as a visitor, where one can go on; and that it learns."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import jax.numpy as jnp
 import numpy as np
@@ -12,12 +13,13 @@ from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.curves import against_random, against_selves
-from tortuga.research.training.playing import Decisions, Tables
+from tortuga.research.training.learning import doubt_of
+from tortuga.research.training.playing import HARD, Decisions, Tables
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import ABSENT, by_seat
-from tortuga.research.training.subjects import buccaneers_subject
+from tortuga.research.training.subject import ABSENT, by_seat, by_side, clockwise
+from tortuga.research.training.subjects import buccaneers_subject, tortuga1667_subject
 from tortuga.research.training.trainer import Pupil, fresh_pupil
 
 TINY = TrainingSettings(
@@ -82,6 +84,51 @@ def test_an_earlier_self_has_all_seats_but_one_in_some_matches() -> None:
     assert tables.guests.tolist() == [6, 7, 14, 15]
     assert tables.pupil[tables.guests].tolist() == [0, 1, 0, 1]
     assert tables.players.tolist() == [2] * 8 + [3] * 8
+
+
+def test_a_side_gets_what_its_seats_get() -> None:
+    """Two British, one French and a seat that is not there."""
+    sides = jnp.array([[0, 1, 0, ABSENT]])
+    np.testing.assert_allclose(by_side(jnp.array([[0.5, 0.25, 0.75, 0.0]]), sides, 3), [[0.625, 0.25, 0.0]])
+
+
+def test_what_is_to_be_guessed_goes_from_the_own_player_clockwise() -> None:
+    sides = jnp.array([[0, 1, 2, ABSENT], [0, 1, 1, 0]])
+    guessed = clockwise(sides, jnp.array([1, 3]))
+    assert guessed.tolist() == [[ABSENT, 2, 0, ABSENT], [ABSENT, 0, 1, 1]]
+
+
+def test_who_is_on_the_pupils_side_is_the_pupil() -> None:
+    tables = Tables(tortuga1667_subject((4,)), matches=4, against_past=0.5)
+    assert tables.pupil.tolist() == [-1, -1, 2, 3]
+    sides = jnp.array([[0, 1, 0, 1]] * 4)
+    assert tables.own(jnp.array([0, 1, 0, 0]), sides).tolist() == [True, True, True, False]
+
+
+def test_beliefs_are_measured_by_their_log_loss() -> None:
+    sides = jnp.array([[ABSENT, 1, 0, ABSENT]])
+    sure = jnp.full((1, 4, 2), -50.0).at[0, 1, 1].set(50).at[0, 2, 0].set(50)
+    assert float(doubt_of(sure, sides)) == pytest.approx(0)
+    assert float(doubt_of(jnp.zeros((1, 4, 2)), sides)) == pytest.approx(np.log(2))
+    assert float(doubt_of(jnp.zeros((1, 4, 0)), sides)) == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "holds", "wins"),
+    [
+        (4, [3, 1, 0, 0, 1, 1], [1, 0, 0, 1]),
+        (5, [0, 1, 0, 0, 1, 1], [0, 1, 1, 0, 0]),
+        (5, [1, 1, 0, 0, 1, 1], [0, 0, 0, 0, 1]),
+    ],
+)
+def test_the_leading_nation_wins_and_on_a_tie_the_dutch(
+    players: int, holds: list[int], wins: list[int]
+) -> None:
+    subject = tortuga1667_subject((players,))
+    state = SimpleNamespace(
+        holds=jnp.array(holds, jnp.int8), loyalty=jnp.array([0, 1, 1, 0, 2][:players], jnp.int8)
+    )
+    assert subject.shares(subject.envs[0], state, HARD).tolist() == wins
 
 
 def test_the_pool_forgets_some_but_never_the_first() -> None:

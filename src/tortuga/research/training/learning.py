@@ -41,7 +41,7 @@ def loss(
     own = sample.own / sample.own.sum()
     course = by_side(sample.course, sample.sides, odds.shape[-1])
     surprise = -(course * jax.nn.log_softmax(odds)).sum(-1).mean()
-    doubt = _doubt(beliefs, clockwise(sample.sides, sample.seat))
+    doubt = doubt_of(beliefs, clockwise(sample.sides, sample.seat))
     better, entropy = (better * own).sum(), (entropy * own).sum()
     told = {
         "entropy": entropy,
@@ -54,7 +54,7 @@ def loss(
     return learned - better - entropy_worth * entropy, told
 
 
-def _doubt(beliefs: Array, sides: Array) -> Array:
+def doubt_of(beliefs: Array, sides: Array) -> Array:
     """The log-loss of what is believed of the others; nothing where there are no sides to guess."""
     if not beliefs.shape[-1]:
         return jnp.float32(0)

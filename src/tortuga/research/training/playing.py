@@ -41,8 +41,8 @@ class Decisions(NamedTuple):
 
 
 class Tables:
-    """Which matches there are: for each number of players a block, whose last part has an earlier self in all
-    seats but one."""
+    """Which matches there are: for each number of players a block, whose last part has an earlier self on all
+    sides but one."""
 
     def __init__(self, subject: Subject, matches: int, against_past: float) -> None:
         blocks, past = len(subject.envs), round(matches * against_past)
@@ -53,7 +53,13 @@ class Tables:
         self.guests = np.flatnonzero(number >= matches - past)
         """The matches with an earlier self."""
         self.pupil = np.where(number >= matches - past, number % self.players, -1)
-        """The seat of the network that learns, where it does not have all."""
+        """A seat of the network that learns, where it does not have all: it has those on the same side."""
+
+    def own(self, seat: Array, sides: Array) -> Array:
+        """Whether the network that learns has these seats."""
+        pupil = np.maximum(self.pupil, 0)
+        side, pupils = (jnp.take_along_axis(sides, one[:, None], -1)[:, 0] for one in (seat, pupil))
+        return (self.pupil < 0) | (side == pupils)
 
 
 def deal(subject: Subject, tables: Tables) -> Callable[[Array], Any]:
@@ -95,7 +101,7 @@ def play_on(
             seen, logits, sides, odds = judged(subject, weights, states)
             mask = jnp.concatenate([state.legal_action_mask for state in states])
             seat = jnp.concatenate([state.current_player for state in states])
-            own = (tables.pupil < 0) | (tables.pupil == seat)
+            own = tables.own(seat, sides)
             if len(tables.guests):
                 guests = subject.judge(past, seen[tables.guests]).actions
                 guests = jnp.where(own[tables.guests, None], logits[tables.guests], guests)

@@ -100,7 +100,8 @@ def _told(subject: Subject, tables: Tables, done: Decisions, sample: Sample) -> 
         told |= {f"won{players}": (some * won).sum(), f"against{players}": some.sum()}
     notes = subject.notes(done.seen, done.action)
     return told | {
-        name: (did & done.own).sum() / (might & done.own).sum() for name, (did, might) in notes.items()
+        name: (did & done.own).sum() / jnp.maximum((might & done.own).sum(), 1)
+        for name, (did, might) in notes.items()
     }
 
 
