@@ -132,9 +132,11 @@ def fever_spread(xp: Any, memory: MatchMemory, when: Any, one: Any, other: Any) 
 
     def shared(counts: Any, axis: int) -> Any:
         seats = np.arange(counts.shape[axis])
-        holder = xp.where(seats == one, other, xp.where(seats == other, one, seats))
-        both = (counts + xp.take(counts, holder, axis=axis)) // 2
-        return xp.where(when, both, counts)
+        pair = ((seats == one) | (seats == other)).reshape(
+            [-1 if i == axis else 1 for i in range(counts.ndim)]
+        )
+        half = (counts * pair).sum(axis, keepdims=True) // 2
+        return xp.where(when & pair, half, counts).astype(np.int16)
 
     return memory._replace(
         carried=shared(memory.carried, 0),
