@@ -8,7 +8,7 @@ import pytest
 
 from tortuga.bots.bot import Bot, Budget, tell
 from tortuga.bots.tortuga1667 import BOTS, MASTER, TEMPERS
-from tortuga.bots.tortuga1667.master import Tortuga1667Master, knows
+from tortuga.bots.tortuga1667.master import Master, knows
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
 from tortuga.games.tortuga1667.components import Loyalty
@@ -29,8 +29,8 @@ def weights() -> Weights:
     return fresh_weights(1, mind.input_size(), mind.OUTPUTS, width=8, blocks=1)
 
 
-def master(seed: int = 1) -> Tortuga1667Master:
-    return Tortuga1667Master(GAME, seed, HARD, weights())
+def master(seed: int = 1) -> Master:
+    return Master(GAME, seed, HARD, weights())
 
 
 def table(seats: int = SEATS, options: Tortuga1667Options | None = None) -> Match[Any, Any, Any, Any]:

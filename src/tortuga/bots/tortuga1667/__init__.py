@@ -4,7 +4,7 @@ from functools import partial
 
 from tortuga.bots.bot import BotKind
 from tortuga.bots.tortuga1667.beliefs import PLAIN, SHOWN, loyalty_beliefs
-from tortuga.bots.tortuga1667.master import Tortuga1667Master
+from tortuga.bots.tortuga1667.master import Master
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
 from tortuga.masters.packaged import is_packaged
 
@@ -22,7 +22,7 @@ PIRATES = tuple(
     BotKind(name, (GAME,), partial(Pirate, temper=temper), strength, quick=not temper.nodes)
     for name, (strength, temper) in TEMPERS.items()
 )
-MASTER = BotKind("master", (GAME,), partial(Tortuga1667Master, otherwise=TEMPERS["hard"][1]), 80)
+MASTER = BotKind("master", (GAME,), partial(Master, otherwise=TEMPERS["hard"][1]), 80)
 
 BOTS = (*PIRATES, MASTER) if is_packaged(GAME) else PIRATES
 """The master is among them as soon as the package has what it learned."""

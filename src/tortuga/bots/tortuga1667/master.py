@@ -44,7 +44,7 @@ class Verdict(NamedTuple):
     """Of each seat, how likely it is loyal to whom."""
 
 
-class Tortuga1667Master(Bot):
+class Master(Bot):
     """Remembers, looks once and chooses, each action as often as it found good while it learned. At a table
     with other options or numbers of players it thinks as `hard` does."""
 
