@@ -1,8 +1,10 @@
 """Training: what a decision is worth, who comes as a visitor, where one can go on; and that it learns."""
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -14,13 +16,13 @@ from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.curves import against_random, against_selves
 from tortuga.research.training.learning import doubt_of
-from tortuga.research.training.playing import HARD, Decisions, Tables
+from tortuga.research.training.playing import HARD, Decisions, Tables, deal
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import ABSENT, by_seat, by_side, clockwise
 from tortuga.research.training.subjects import buccaneers_subject, tortuga1667_subject
-from tortuga.research.training.trainer import Pupil, fresh_pupil
+from tortuga.research.training.trainer import Pupil, TrainingPace, fresh_pupil, turn
 
 TINY = TrainingSettings(
     players=(2,),
@@ -38,6 +40,7 @@ TINY = TrainingSettings(
     stay=8,
     log_every=8,
 )
+TINY_NATIONS = replace(TINY, game="tortuga1667", players=(4,), softness_from=2.0, softness_to=1.0)
 
 
 def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> Decisions:
@@ -133,8 +136,8 @@ def test_the_leading_nation_wins_and_on_a_tie_the_dutch(
 
 def test_the_pool_forgets_some_but_never_the_first() -> None:
     pool = EarlierSelves(room=3, seed=1)
-    for turn in range(10):
-        pool.add(f"turn {turn}", {"last": jnp.ones(1)})
+    for number in range(10):
+        pool.add(f"turn {number}", {"last": jnp.ones(1)})
     assert len(pool.selves) == 3
     assert {"turn 0", "turn 9"} <= set(pool.selves)
     visitors = [pool.visitor({"last": jnp.ones(1)})[0] for _ in range(30)]
@@ -174,12 +177,29 @@ def test_the_curves_are_read_off_the_log() -> None:
     assert against_selves(log, "2") == [(8, 1.0)]
 
 
-def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
-    course = TrainingCourse(TINY, tmp_path)
+def test_a_turn_with_nations_comes_back_to_matches_of_the_same_kind() -> None:
+    """Traced, not compiled, which takes long: the shapes of all that goes round."""
+    subject, settings = tortuga1667_subject((4, 5)), replace(TINY_NATIONS, matches=4, parts=4)
+    tables, pupil = Tables(subject, settings.matches, settings.against_past), fresh_pupil(subject, settings)
+    states = jax.eval_shape(deal(subject, tables), jax.random.key(1))
+    pace = TrainingPace(*(jnp.float32(1) for _ in TrainingPace._fields))
+    after = jax.eval_shape(
+        turn(subject, tables, settings), pupil, pupil.weights, states, pace, jax.random.key(2)
+    )
+    for before, now in ((pupil, after[0]), (states, after[1])):
+        assert jax.tree.map(lambda one: (one.shape, one.dtype), before) == jax.tree.map(
+            lambda one: (one.shape, one.dtype), now
+        )
+    assert {"doubt", "stowed_for_own", "won4", "won5"} <= set(after[2])
+
+
+@pytest.mark.parametrize("settings", (TINY, TINY_NATIONS) if LONG else (TINY,), ids=lambda one: one.game)
+def test_it_learns_to_beat_random_play(settings: TrainingSettings, tmp_path: Path) -> None:
+    course = TrainingCourse(settings, tmp_path)
     shares = []
     for line in course:
         if line.get("against") == UNIFORM:
-            shares.append(line["share"][2])
+            shares.append(line["share"][settings.players[0]])
         if len(shares) == (6 if LONG else 2):
             break
     assert shares[-1] > (0.9 if LONG else 0.65)
