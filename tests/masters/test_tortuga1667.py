@@ -10,10 +10,13 @@ from tortuga.bots.tortuga1667.memory import SeatMemory
 from tortuga.core.chance import FastChance
 from tortuga.core.encoding import Numbers
 from tortuga.core.match import Match
+from tortuga.games.tortuga1667.cards.crows_nest import Take
+from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import Nation, Vote
 from tortuga.games.tortuga1667.encoding import ACTIONS, ENCODING, NUMBER, PAIRS
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.phases.acting import Pilfer
+from tortuga.games.tortuga1667.phases.forcing import Point
 from tortuga.games.tortuga1667.phases.looking import Look
 from tortuga.games.tortuga1667.phases.plundering import Plunder
 from tortuga.games.tortuga1667.phases.stowing import Stow
@@ -60,14 +63,22 @@ def test_it_reads_the_numbers_of_the_encoding() -> None:
 
 def test_its_actions_are_those_of_the_encoding() -> None:
     first = {kind: number for number, kind in reversed(list(enumerate(map(type, ACTIONS))))}
-    ours = {Stow: master.STOW, Pilfer: master.PILFER, Look: master.LOOK, Turn: master.TURN}
-    ours |= {Plunder: master.PLUNDER, Cast: master.CAST}
+    ours: dict[type, int] = {
+        Stow: master.STOW,
+        Pilfer: master.PILFER,
+        Look: master.LOOK,
+        Turn: master.TURN,
+        Point: master.POINT,
+        Choose: master.CHOOSE,
+        Plunder: master.PLUNDER,
+        Cast: master.CAST,
+        Take: master.TAKE,
+    }
     assert {kind: first[kind] for kind in ours} == ours
 
 
 def test_actions_are_exchanged_with_the_nations() -> None:
-    british, french = Nation
-    assert {british, french} == set(Nation)
+    british, french = Nation.BRITISH, Nation.FRENCH
     same = {
         Stow(british): Stow(french),
         Pilfer(british): Pilfer(french),

@@ -8,9 +8,11 @@ import numpy as np
 
 Layout: TypeAlias = Mapping[str, tuple[int, ...]]
 """The shapes of the fields, in their order."""
+SEEN_MOST = 127
+"""While it is learned from, what is seen is kept in eight bits: larger numbers are cut."""
 
 
-def places(layout: Layout) -> dict[str, int]:
+def _places(layout: Layout) -> dict[str, int]:
     """Where each field begins."""
     ends = np.cumsum([prod(shape) for shape in layout.values()]).tolist()
     return dict(zip(layout, [0, *ends], strict=False))
@@ -23,7 +25,7 @@ class SeenPage:
     places: ClassVar[Mapping[str, int]]
 
     def __init_subclass__(cls) -> None:
-        cls.places = places(cls.layout)
+        cls.places = _places(cls.layout)
 
     def __init__(self, xp: Any, seen: Any) -> None:
         self.xp, self._numbers = xp, seen

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.masters.page import SeenPage
+from tortuga.masters.page import SEEN_MOST, SeenPage
 from tortuga.masters.tortuga1667_memory import DEEDS, KINDS, SIDES, TOWARDS, WAYS, WHOLE
 
 PLAYERS = 9
@@ -82,8 +82,6 @@ REMEMBERED: dict[str, tuple[int, ...]] = {
 }
 LAYOUT = ENCODED | REMEMBERED
 NUMBERS = sum(prod(shape) for shape in LAYOUT.values())
-SEEN_MOST = 127
-"""Larger numbers are cut, as they are while it learns."""
 
 SAME: tuple[int, ...] = ()
 NATIONS = (FRENCH, BRITISH)

@@ -73,7 +73,8 @@ class RememberingEnv(Tortuga1667Env):
     def answer(self, state: Tortuga1667State, action: Array, luck: StepLuck) -> Tortuga1667State:
         assert isinstance(state, RememberedState)
         after = super().answer(state, action, luck)
-        return replace(after, memory=remembered(self.table, state, action, after))  # type: ignore[call-arg]
+        assert isinstance(after, RememberedState)
+        return replace(after, memory=remembered(self.table, state, action, after))
 
     def observe(self, state: Tortuga1667State, player: Array) -> Array:
         assert isinstance(state, RememberedState)

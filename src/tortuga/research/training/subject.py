@@ -9,10 +9,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from tortuga.masters.network import Weights
+from tortuga.masters.page import SEEN_MOST
 from tortuga.research.jax.env import Env
 
-SEEN_MOST = 127
-"""What is seen is kept in eight bits."""
 ABSENT = -1
 """The side of a seat that is not there."""
 
