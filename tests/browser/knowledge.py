@@ -26,7 +26,7 @@ def check_secrets(person: Person, seat: Seat, table: str, record: str) -> None:
     assert all(f"/tables/{table}/" in url for url in asked)
 
 
-def everything_for(record: str, seat: Seat) -> tuple[set[str], set[str]]:
+def everything_for(record: str, seat: Seat | None) -> tuple[set[str], set[str]]:
     """All views and events of a seat in a finished match."""
     whole = replay(read_record(record))
     match = replay(read_record(record), until=0)

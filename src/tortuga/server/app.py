@@ -22,6 +22,7 @@ from tortuga.server.api import (
     matches,
     me,
     operation,
+    parties,
     profiles,
     puzzles,
     records,
@@ -50,7 +51,15 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import game_page, index, nowhere, profile_page, static_file, table_page
+from tortuga.server.web_client import (
+    game_page,
+    index,
+    nowhere,
+    party_page,
+    profile_page,
+    static_file,
+    table_page,
+)
 from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
@@ -106,6 +115,7 @@ def create_app(house: House) -> Application:
             *puzzles.ROUTES,
             *tables.ROUTES,
             *hosting.ROUTES,
+            *parties.ROUTES,
             *advice.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
@@ -120,6 +130,7 @@ def create_app(house: House) -> Application:
             index,
             game_page,
             profile_page,
+            party_page,
             table_page,
             docs_home,
             docs_file,

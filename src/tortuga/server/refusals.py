@@ -36,6 +36,7 @@ class Code(StrEnum):
     METHOD_NOT_ALLOWED = "method-not-allowed"
     UNKNOWN_TABLE = "unknown-table"
     PRUNED = "pruned"
+    UNKNOWN_PARTY = "unknown-party"
     INVITATION_NEEDED = "invitation-needed"
     NOT_WATCHABLE = "not-watchable"
     BANNED = "banned"
@@ -131,7 +132,7 @@ STATUSES: dict[str, HTTPStatus] = {
     ),
     **dict.fromkeys(
         (
-            *(Code.UNKNOWN_TABLE, Code.UNKNOWN_WATCHER, Code.NOT_FOUND),
+            *(Code.UNKNOWN_TABLE, Code.UNKNOWN_PARTY, Code.UNKNOWN_WATCHER, Code.NOT_FOUND),
             *("unknown-game", "no-lesson", "no-puzzle", "no-puzzles"),
         ),
         HTTPStatus.NOT_FOUND,

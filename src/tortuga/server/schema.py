@@ -16,6 +16,7 @@ from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
+from tortuga.server.api.parties import PartyInfo
 from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
@@ -48,6 +49,7 @@ SHAPES: dict[str, Any] = {
     "AnyRefusal": Refusal,
     "AnyListing": Listing,
     "AnyMine": MyTables,
+    "AnyParty": PartyInfo,
     "AnyLinks": Links,
     "AnyWatchers": Watchers,
     "AnySeatWish": SeatWish,

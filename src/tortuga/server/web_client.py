@@ -57,7 +57,7 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/puzzles", "/replay", "/me"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/puzzles", "/replay", "/me", "/tv"], include_in_schema=False, media_type=MediaType.HTML)
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
     return _page(request, voice, house, house_preview(voice))
@@ -77,6 +77,12 @@ async def profile_page(
     request: AnyRequest, voice: TheVoice, house: TheHouse, profile_id: FromPath[str]
 ) -> Page:
     """Of somebody's public page a link says no more than of the house."""
+    return _page(request, voice, house, house_preview(voice))
+
+
+@get(["/tv/{code:str}", "/p/{code:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code: FromPath[str]) -> Page:
+    """Of a party a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 

@@ -44,6 +44,8 @@ export interface Ended<G extends AnyGame> {
 export interface Face<G extends AnyGame = AnyGame> {
   Board: Component<Table<G>>;
   Ending: Component<Ended<G>>;
+  /** What one holds alone and what one is asked, for a phone beside a big screen; where nothing is secret, the board. */
+  Own?: Component<Table<G>>;
   /** The match so far in notation, where a game has one. */
   Moves?: Component<{ events: G['AnyEvent'][] }>;
   /** What an action is called, for whoever sees this view. */

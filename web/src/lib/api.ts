@@ -14,6 +14,7 @@ import type {
   MyProfile,
   MyTables,
   OpenedRecord,
+  PartyInfo,
   PastMatches,
   Profile,
   PublicMatches,
@@ -68,6 +69,9 @@ const get = <T>(path: string): Promise<T> => ask('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
 const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> =>
   post(`/tables/${table}/${deed}`, body);
+
+const atParty = (code: string, deed: string, body?: unknown): Promise<PartyInfo> =>
+  post(`/parties/${encodeURIComponent(code)}/${deed}`, body);
 
 const query = (asked: Record<string, string | null>): string =>
   new URLSearchParams(
@@ -126,6 +130,15 @@ export const api = {
   close: (table: string): Promise<TableInfo> => change(table, 'close'),
   claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
   abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
+  openParty: (game: string): Promise<PartyInfo> => post('/parties', { game }),
+  party: (code: string): Promise<PartyInfo> => get(`/parties/${encodeURIComponent(code)}`),
+  comeToParty: (code: string): Promise<PartyInfo> => atParty(code, 'come', { word: word() }),
+  leaveParty: (code: string): Promise<PartyInfo> => atParty(code, 'go'),
+  planParty: (code: string, plan: { game: string; bots: number; level: string | null }): Promise<PartyInfo> =>
+    atParty(code, 'plan', plan),
+  beginParty: (code: string): Promise<PartyInfo> => atParty(code, 'begin'),
+  partyAgain: (code: string): Promise<PartyInfo> => atParty(code, 'again'),
+  letBotPlay: (code: string, seat: number): Promise<PartyInfo> => atParty(code, 'let-bot-play', { seat }),
   /** What a good player would do in one's place, where all others are bots. */
   hint: (table: string): Promise<HintInfo> => post(`/tables/${table}/hint`),
   /** Where something better could have been done; to be asked again until all has been looked at. */

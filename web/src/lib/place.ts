@@ -6,6 +6,8 @@ export type Place =
   | { page: 'rules' | 'how' | 'learn'; game: string }
   | { page: 'puzzles'; game: string | null }
   | { page: 'me' }
+  | { page: 'screen'; code: string | null }
+  | { page: 'party'; code: string }
   | { page: 'profile'; id: string }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'replay'; table: string | null; code: string | null; seat: string | null; at: number | null }
@@ -16,6 +18,7 @@ export function placeOf(where: string): Place {
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (first === 'me' && !second) return { page: 'me' };
+  if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
   if (first === 't' && second && more.join('/') === 'replay')
@@ -23,6 +26,7 @@ export function placeOf(where: string): Place {
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
     return { page: first, game: second };
+  if (first === 'p') return { page: 'party', code: second };
   if (first === 'u') return { page: 'profile', id: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }

@@ -15,11 +15,11 @@ let here = $state<Room>('upright');
 /** The room that the table in this window has; where none is laid, as little as on a phone. */
 export const room = (): Room => here;
 
-/** Lays a table: style sheets read its room beside the theme, until it is cleared away. */
-export function furnish(): () => void {
+/** Lays a table: style sheets read its room beside the theme, until it is cleared away. On a big screen there is always a desk. */
+export function furnish(always?: Room): () => void {
   const { dataset } = document.documentElement;
   const look = (): void => {
-    const found = roomOf(innerWidth, innerHeight);
+    const found = always ?? roomOf(innerWidth, innerHeight);
     here = found;
     dataset.room = found;
   };

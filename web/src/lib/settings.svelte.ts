@@ -93,3 +93,25 @@ export function dress(): void {
 }
 night.addEventListener('change', dress);
 calm.addEventListener('change', dress);
+
+/** Until it is undone: as slowly as a room full of people looks, unless somebody has chosen another pace here. It is not remembered. */
+export function slowly(): () => void {
+  const { pace: chosen } = settings;
+  if (chosen === null && moving()) settings.pace = 'slow';
+  dress();
+  return () => {
+    settings.pace = chosen;
+    dress();
+  };
+}
+
+/** And with sound. */
+export function slowlyAndAloud(): () => void {
+  const { sound } = settings;
+  const undo = slowly();
+  settings.sound = true;
+  return () => {
+    settings.sound = sound;
+    undo();
+  };
+}

@@ -96,12 +96,12 @@ async def create_table(
     data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
     allow(Begun.TABLE)
-    await _check_room(house, guest)
+    await check_room(house, guest)
     table = await house.tables.create(lobby.new_table(data, guest, house.wall()))
     return table.info()
 
 
-async def _check_room(house: House, guest: Guest) -> None:
+async def check_room(house: House, guest: Guest) -> None:
     """Where a host has too many tables, the oldest match against bots that nobody looks at makes room."""
     most = house.settings.tables_per_guest
     if await house.store.hosted(guest.id) < most:

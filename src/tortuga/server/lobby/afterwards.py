@@ -16,6 +16,11 @@ from tortuga.server.store import FORGOTTEN, NAMELESS, SeatRow, Status, TableRow
 def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
     """A table for the same people, everyone one seat further."""
     my_seat(row, guest)
+    return replace(following(row, now), host=guest.id)
+
+
+def following(row: TableRow, now: float) -> TableRow:
+    """The table after one whose match is over."""
     if row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING if row.status is Status.RUNNING else Code.NOT_RUNNING)
     seats = [_again(of) for of in row.seats]
@@ -24,7 +29,6 @@ def rematch(row: TableRow, guest: Guest, now: float) -> TableRow:
         id=secrets.token_urlsafe(9),
         version=0,
         seats=(seats[-1], *seats[:-1]),
-        host=guest.id,
         status=Status.GATHERING,
         secret=secrets.token_hex(32),
         renewed=0,

@@ -55,7 +55,7 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
-        options=_bounded(options),
+        options=bounded(options),
         seats=(),
         host=host.id,
         private=wish.private,
@@ -72,7 +72,7 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     return put(row, opens[0], host, now) if wish.sit and opens else row
 
 
-def _bounded(options: Options) -> dict[str, Any]:
+def bounded(options: Options) -> dict[str, Any]:
     """As they are kept; a table carries its options wherever it goes, so they are short."""
     kept: dict[str, Any] = msgspec.to_builtins(options)
     sizes = {name: len(msgspec.json.encode(value)) for name, value in kept.items()}

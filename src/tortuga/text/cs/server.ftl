@@ -119,6 +119,7 @@ declined-not-found = Tady nic není.
 declined-method-not-allowed = Tohle tady nejde.
 declined-unknown-table = Takový stůl tu není.
 declined-pruned = Tahle partie se hrála už dávno: zbyl z ní jen výsledek.
+declined-unknown-party = Taková společnost tu není. Kód najdete na velké obrazovce.
 declined-invitation-needed = Tenhle stůl je soukromý. Potřebuješ na něj odkaz.
 declined-not-watchable = U tohoto stolu se dívat nesmí nikdo.
 declined-banned = Hostitel si tě u tohoto stolu nepřeje.

@@ -118,6 +118,7 @@ declined-not-found = There is nothing here.
 declined-method-not-allowed = That cannot be done here.
 declined-unknown-table = There is no such table.
 declined-pruned = This match was played long ago: only its result is left.
+declined-unknown-party = There is no such party. Look at the big screen for its code.
 declined-invitation-needed = This table is private. You need a link to it.
 declined-not-watchable = Nobody may watch this table.
 declined-banned = The host has sent you away from this table.

@@ -118,6 +118,7 @@ declined-not-found = Aquí no hay nada.
 declined-method-not-allowed = Eso no se puede hacer aquí.
 declined-unknown-table = Esa mesa no existe.
 declined-pruned = Esta partida es muy antigua: solo queda su resultado.
+declined-unknown-party = No hay tal fiesta. El código está en la pantalla grande.
 declined-invitation-needed = Esta mesa es privada. Necesitas un enlace para entrar.
 declined-not-watchable = Esta mesa no admite público.
 declined-banned = Quien organiza la mesa te ha echado de ella.

@@ -118,6 +118,7 @@ declined-not-found = Il n’y a rien ici.
 declined-method-not-allowed = Cela ne se fait pas ici.
 declined-unknown-table = Cette table n’existe pas.
 declined-pruned = Cette partie est trop ancienne : il n’en reste que le résultat.
+declined-unknown-party = Il n’y a pas de telle soirée. Le code est sur le grand écran.
 declined-invitation-needed = Cette table est privée. Il te faut un lien pour y entrer.
 declined-not-watchable = Cette table ne s’ouvre pas au public.
 declined-banned = L’hôte t’a fait quitter cette table.
