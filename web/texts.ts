@@ -21,6 +21,7 @@ const PARTS: Record<string, RegExp> = {
   replay: /^replay\.ftl$/,
   me: /^me\.ftl$/,
   party: /^party\.ftl$/,
+  passed: /^passed\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

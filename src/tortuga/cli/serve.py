@@ -17,13 +17,16 @@ def add_to(app: typer.Typer) -> None:
 
 
 def _serve(**given: Any) -> None:
-    from tortuga.server.serve import serve as open_house  # slow to load, and no other command needs it
+    from tortuga.server.network import address_in_network  # slow to load, and no other command needs them
+    from tortuga.server.serve import serve as open_house
 
     file, browser = given.pop(CONFIG), given.pop(OPEN)
     settings = load_settings(given, file)
 
     def announce(where: str) -> None:
         typer.echo(VOICE.say("cli-serve-address", address=where))
+        if network := address_in_network(settings, where):
+            typer.echo(VOICE.say("cli-serve-network", address=network, screen=f"{network}/tv"))
 
     open_house(settings, open_browser=browser, announce=announce)
 

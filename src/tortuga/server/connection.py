@@ -43,6 +43,8 @@ class Connection:
     ) -> None:
         self.guest, self.language, self.texts, self.code = guest, language, texts, code
         self.address = address
+        self.device = ""
+        """The guest whose device is passed around, where somebody plays who shares it."""
         self.seat: Seat | None = None
         self.number: int | None = None
         """The last update it was sent; None: it wants the latest, whatever came before."""

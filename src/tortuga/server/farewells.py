@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from tortuga.server.connection import CLOSED_RESTARTING
-from tortuga.server.identity import Guest, Identity, unnamed
+from tortuga.server.identity import MOST_HANDS, Guest, Identity, hand_of, unnamed
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.lobby import forgotten, leave
@@ -70,12 +70,16 @@ class Farewells:
         """Name and identity go from tables, results and talk. What others played stays, with nobody there."""
         await self.revoke(guest)
         self._know({unnamed(guest.id): await self._store.revoke(unnamed(guest.id), self._wall())})
+        for one in (*(hand_of(guest, number) for number in range(MOST_HANDS)), guest):
+            await self._erase(one)
+        self.on_revoked(guest.id, True)
+        log("guest-forgotten", guest=short(guest.id))
+
+    async def _erase(self, guest: Guest) -> None:
         for row in await self._store.tables_naming(guest.id):
             await self._take_out(row, guest)
         await self._store.forget(guest.id)
         self.forget_talk(guest.id)
-        self.on_revoked(guest.id, True)
-        log("guest-forgotten", guest=short(guest.id))
 
     def forget_talk(self, guest: str) -> None:
         for table in self._tables.live.values():

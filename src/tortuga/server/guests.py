@@ -44,12 +44,19 @@ class Guests:
     def enter(self, table: LiveTable, connection: Connection, after: int | None) -> None:
         """Somebody opens a window at a table; `after` is the last update they know."""
         seat = admit(table.row, connection.guest, connection.code, self._identity)
+        self._pass_on(table, connection)
         plays = seat is not None or connection.guest.id == table.row.host
         replaced = self._places.take(table.id, connection, plays=plays)
         self._sit(table, connection, seat, 0 if table.play is None else after)
         if replaced is not None:
             self._send_away(table, replaced, Declined(Code.TOO_MANY_CONNECTIONS))
         self._hosts.watch(table)
+
+    def _pass_on(self, table: LiveTable, connection: Connection) -> None:
+        """A device that is passed around shows one seat at a time: the one before it is put away first."""
+        for other in tuple(table.connections):
+            if other.device and other.device == connection.device and other.guest.id != connection.guest.id:
+                self._send_away(table, other, Declined(Code.PASSED_ON))
 
     def _greet(self, table: LiveTable, connection: Connection) -> None:
         connection.send(

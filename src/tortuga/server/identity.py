@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tortuga.server.refusals import Code, Declined
 
@@ -20,6 +21,8 @@ CODE_BYTES = 15
 MARK_BYTES = 12
 NEVER = 2**62
 LONGEST_TOKEN = 1_000
+MOST_HANDS = 12
+"""So many people may share a device."""
 
 
 class Guest(Struct, frozen=True):
@@ -123,6 +126,11 @@ class Identity:
 
 def _guest(key: str, name: str, generation: int = 0) -> Guest:
     return Guest(hashlib.sha256(key.encode()).hexdigest()[:32], name, key, generation)
+
+
+def hand_of(device: Guest, number: int) -> Guest:
+    """One of the people who share a device: somebody of their own, whom only its token leads to."""
+    return replace(_guest(f"{device.key}\nhand {number}", ""), marks=device.marks)
 
 
 def unnamed(guest: str) -> str:

@@ -14,6 +14,7 @@ from tortuga.server import wire
 from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
 from tortuga.server.doings import Doings
+from tortuga.server.lobby.passed import hands
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
@@ -226,7 +227,9 @@ class LiveTable:
         return wire.OfferInfo(offer.by, tuple(seat for seat in seats if seat not in offer.agreed))
 
     def you(self, connection: Connection) -> wire.You:
-        return wire.You(connection.seat, connection.guest.id == self.row.host)
+        host = connection.guest.id == self.row.host
+        shared = hands(self.row, connection.guest) if host and connection.seat is None else ()
+        return wire.You(connection.seat, host, shared)
 
     def said(self, talk: Talk, connection: Connection) -> wire.Said:
         text = talk.text or connection.voice.say(f"phrase-{talk.phrase}")

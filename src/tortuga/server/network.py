@@ -40,14 +40,21 @@ def _only_here(host: str) -> bool:
     return number.is_loopback or number.is_unspecified
 
 
+def address_in_network(settings: Settings, here: str) -> str | None:
+    """Where others in the network find a house that listens to them; `here` is its address on this machine."""
+    called = urlsplit(here)
+    if settings.public_url or settings.host not in EVERYWHERE or not _only_here(called.hostname or ""):
+        return None
+    own = network_address()
+    return own and called._replace(netloc=written(own, called.port)).geturl()
+
+
 def address_for_phones(settings: Settings, scheme: str, host: str) -> str:
-    """The house as the screen calls it; a screen on the same machine as the house calls it by a name that no
-    phone can use."""
-    called = urlsplit(f"//{host}")
-    own = network_address() if settings.host in EVERYWHERE and not settings.public_url else None
-    if own is None or not _only_here(called.hostname or ""):
-        return address_of_house(settings, scheme, host)
-    return address_of_house(settings, scheme, written(own, called.port))
+    """The house as the screen calls it; but a screen on the same machine as the house calls it by a name that
+    no phone can use."""
+    return address_in_network(settings, f"{scheme}://{host}{settings.base}") or address_of_house(
+        settings, scheme, host
+    )
 
 
 def written(host: str, port: int | None) -> str:

@@ -47,6 +47,7 @@ class Code(StrEnum):
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"
+    PASSED_ON = "passed-on"
     NOT_GATHERING = "not-gathering"
     NOT_RUNNING = "not-running"
     STILL_RUNNING = "still-running"
@@ -103,6 +104,7 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.SEAT_RESERVED,
             Code.NOT_SEATED,
             Code.NOT_HOST,
+            Code.PASSED_ON,
             Code.TALK_OFF,
             Code.METRICS_CLOSED,
         ),

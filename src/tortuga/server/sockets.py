@@ -25,7 +25,7 @@ from tortuga.server.connection import (
 )
 from tortuga.server.house import House
 from tortuga.server.http_answers import answer, cookie_of, guest_of, host_of, language_asked
-from tortuga.server.identity import Guest
+from tortuga.server.identity import Guest, hand_of
 from tortuga.server.limits import Bucket, Limiter, Requests, address_of, one_less
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
@@ -119,7 +119,7 @@ class Sockets:
         receive: Receive,
     ) -> None:
         try:
-            connection.guest = self.house.identity.guest(cookie_of(scope))
+            self._know(connection, scope)
             if self.house.closing:
                 raise Declined(Code.RESTARTING)
             table = await self.house.tables.table(id)
@@ -134,6 +134,13 @@ class Sockets:
             self.house.guests.leave(table, connection)
             connection.close(CLOSED_NORMALLY, "")
             log("socket-closed", logging.DEBUG, table=id, guest=short(connection.guest.id))
+
+    def _know(self, connection: Connection, scope: Scope) -> None:
+        """Who it is: the guest of the token, or one of those who share the guest's device."""
+        connection.guest = guest = self.house.identity.guest(cookie_of(scope))
+        number = _number(_query(scope).get("hand"))
+        if number is not None:
+            connection.guest, connection.device = hand_of(guest, number), guest.id
 
     def _decline(self, id: str, connection: Connection, error: Exception) -> None:
         """Whoever cannot come in is told why; what is our own trouble, in a word that gives nothing away."""

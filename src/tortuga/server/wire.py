@@ -161,6 +161,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 class You(Struct, frozen=True):
     seat: Seat | None
     host: bool
+    hands: tuple[int | None, ...] = ()
+    """Where this device is passed around: which of those who share it has each seat."""
 
 
 class SeatClock(Struct, frozen=True):

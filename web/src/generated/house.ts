@@ -42,9 +42,11 @@ AnyPublic: PublicMatches
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
+AnyParty: PartyInfo
 AnyLinks: Links
 AnyWatchers: Watchers
 AnySeatWish: SeatWish
+AnyPassedWish: PassedWish
 AnyTableWish: TableWish
 AnyTranscript: Transcript
 AnyReplay: ReplayInfo
@@ -134,6 +136,7 @@ talk: Said[]
 export interface You {
 seat: (number | null)
 host: boolean
+hands: (number | null)[]
 }
 /**
  * A table as everyone at it sees it.
@@ -576,6 +579,16 @@ seat: (number | null)
 asked: boolean
 }
 /**
+ * Where a party is now.
+ */
+export interface PartyInfo {
+code: string
+table: string
+invitation: string
+address: string
+leads: boolean
+}
+/**
  * Paths that let others come; give the house's address before them.
  */
 export interface Links {
@@ -598,6 +611,25 @@ name: string
 export interface SeatWish {
 kind: ("bot" | "open" | "reserved")
 bot: (string | null)
+}
+/**
+ * A match on one device: who shares it, and the bots in the other seats.
+ */
+export interface PassedWish {
+game: string
+options: {
+[k: string]: unknown
+}
+/**
+ * @minItems 1
+ * @maxItems 12
+ */
+names: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * @maxItems 63
+ */
+bots: (string | null)[]
+word: string
 }
 /**
  * What a new table shall be.

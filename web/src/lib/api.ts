@@ -15,6 +15,7 @@ import type {
   MyTables,
   OpenedRecord,
   PartyInfo,
+  PassedWish,
   PastMatches,
   Profile,
   PublicMatches,
@@ -130,6 +131,9 @@ export const api = {
   close: (table: string): Promise<TableInfo> => change(table, 'close'),
   claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
   abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
+  passAround: (wish: Partial<PassedWish> & { game: string; names: string[] }): Promise<TableInfo> =>
+    post('/tables/passed', { ...wish, word: word() }),
+  passAgain: (table: string): Promise<TableInfo> => change(table, 'pass-again', { word: word() }),
   openParty: (game: string): Promise<PartyInfo> => post('/parties', { game }),
   party: (code: string): Promise<PartyInfo> => get(`/parties/${encodeURIComponent(code)}`),
   comeToParty: (code: string): Promise<PartyInfo> => atParty(code, 'come', { word: word() }),
@@ -157,8 +161,8 @@ export const api = {
     post(`/replay?${query({ seat })}`, record),
   recordSteps: (record: Blob, seat: string, first: number): Promise<ReplayPage> =>
     post(`/replay/steps?${query({ seat, first: String(first) })}`, record),
-  transcript: (table: string, code: string | null): Promise<Transcript> =>
-    get(`/tables/${table}/transcript${code ? `?code=${encodeURIComponent(code)}` : ''}`),
+  transcript: (table: string, code: string | null, hand: number | null): Promise<Transcript> =>
+    get(`/tables/${table}/transcript?${query({ code, hand: hand === null ? null : String(hand) })}`),
 };
 
 /** What one can take home of a match: all of it when it is over, before that what one was told. */
@@ -173,10 +177,16 @@ export const replayOf = (table: string, code: string | null): string =>
 export const everythingOfMine = (): string => at('/api/me/everything');
 
 /** The socket of a table, from the update after the last one that is known. */
-export function socketAddress(table: string, code: string | null, after: number | null): URL {
+export function socketAddress(
+  table: string,
+  code: string | null,
+  after: number | null,
+  hand: number | null = null,
+): URL {
   const query = new URLSearchParams({ lang: language() });
   if (after !== null) query.set('after', String(after));
   if (code) query.set('code', code);
+  if (hand !== null) query.set('hand', String(hand));
   const address = new URL(at(`/api/tables/${table}/socket?${query}`), location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address;

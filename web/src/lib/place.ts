@@ -3,7 +3,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'rules' | 'how' | 'learn'; game: string }
+  | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
   | { page: 'me' }
   | { page: 'screen'; code: string | null }
@@ -24,7 +24,7 @@ export function placeOf(where: string): Place {
   if (first === 't' && second && more.join('/') === 'replay')
     return { ...replayOf(searchParams), table: second };
   if (more.length || !second) return { page: 'lost' };
-  if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
+  if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn' || first === 'pass')
     return { page: first, game: second };
   if (first === 'p') return { page: 'party', code: second };
   if (first === 'u') return { page: 'profile', id: second };

@@ -61,6 +61,10 @@ export class Session {
   notice = $state('');
   /** The last thing beside the game that concerns this seat, and what happened with it. */
   news = $state.raw<{ news: News; event: Tagged | null } | null>(null);
+  /** Whether the log reaches back to the beginning, as far as it ever will. */
+  recalled = $state(false);
+  /** Whether something has happened since the deal, as far as one can see. */
+  begun = $state(false);
   private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
 
   /** How long an event of this game is worth looking at. */
@@ -84,6 +88,8 @@ export class Session {
   constructor(
     readonly id: string,
     readonly code: string | null,
+    /** Who has this device, where several share it. */
+    readonly hand: number | null = null,
   ) {
     addEventListener('online', this.back);
     document.addEventListener('visibilitychange', this.back);
@@ -106,7 +112,7 @@ export class Session {
   // Coming and going
 
   private open(): void {
-    const socket = new WebSocket(socketAddress(this.id, this.code, this.number));
+    const socket = new WebSocket(socketAddress(this.id, this.code, this.number, this.hand));
     this.socket = socket;
     socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyOutgoing);
     socket.onclose = (closed) => this.lost(socket, closed);
@@ -223,6 +229,7 @@ export class Session {
 
   private take(update: Update): void {
     this.number = update.number;
+    this.begun = update.number > 1;
     if (update.fresh) {
       this.queue = [];
       this.show(update);
@@ -236,12 +243,13 @@ export class Session {
   /** The log of what happened before we came. */
   private async recall(upTo: number): Promise<void> {
     try {
-      const { pages } = await api.transcript(this.id, this.code);
+      const { pages } = await api.transcript(this.id, this.code, this.hand);
       const before = pages.filter((page) => page.number <= upTo).flatMap(linesOf);
       this.lines = [...before, ...this.later(upTo)];
     } catch {
       // The match goes on without its beginning.
     }
+    this.recalled = true;
   }
 
   private since: { number: number; lines: Line[] }[] = [];

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tortuga.core.errors import TortugaError
 from tortuga.server.house import House
 from tortuga.server.http_answers import host_of
-from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest
+from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest, hand_of
 from tortuga.server.languages import choose_language
 from tortuga.server.limits import Begun, address_of
 from tortuga.server.logs import log
@@ -62,8 +62,19 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
     guest = house.identity.guest(request.cookies.get(COOKIE))
+    if hand := request.query_params.get("hand"):
+        guest = _in_hand(request, house, guest, hand)
     address, device = address_of(host_of(request.scope)), request.cookies.get(DEVICE_COOKIE)
     return replace(guest, marks=house.identity.marks(address, device and device[:LONGEST_DEVICE]))
+
+
+def _in_hand(request: AnyRequest, house: House, device: Guest, number: str) -> Guest:
+    """Who has a device that is passed around: only the one whose seat it shows now."""
+    table = house.tables.live.get(str(request.path_params.get("table_id")))
+    for one in table.connections if table and number.isdecimal() else ():
+        if one.device == device.id and one.guest.id == hand_of(device, int(number[:9])).id:
+            return one.guest
+    raise Declined(Code.PASSED_ON)
 
 
 def the_voice(request: AnyRequest) -> Voice:

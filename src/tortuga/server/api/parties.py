@@ -44,13 +44,6 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
     """For the seed of the match."""
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=64)]
-    bots: Annotated[int, Meta(ge=0, le=63)] = 0
-    level: Annotated[str, Meta(max_length=64)] | None = None
-    """Of the bots; None: the best."""
-
-
 def _info(house: House, party: Party, guest: Guest | None, request: AnyRequest) -> PartyInfo:
     row = party.table.row
     where = address_for_phones(house.settings, request.url.scheme, request.headers.get("host", ""))
@@ -120,10 +113,10 @@ async def go(code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequ
     operation_id="planParty",
 )
 async def plan(
-    code: PartyCode, data: JSONBody[Plan], guest: TheGuest, house: TheHouse, request: AnyRequest
+    code: PartyCode, data: JSONBody[parties.Plan], guest: TheGuest, house: TheHouse, request: AnyRequest
 ) -> PartyInfo:
     party = await house.parties.change(
-        code, lambda row: parties.plan(row, guest, data.game, data.bots, data.level)
+        code, lambda row: parties.plan(row, guest, data)
     )
     return _info(house, party, guest, request)
 

@@ -14,6 +14,8 @@ from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
 from tortuga.server.limits import Begun
 from tortuga.server.live_tables import Change
+from tortuga.server.lobby import passed
+from tortuga.server.lobby.passed import PassedWish
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
 from tortuga.server.wire import TableInfo
@@ -189,6 +191,32 @@ async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Al
     return following.info()
 
 
+@post("/tables/passed", responses=COMMON, summary="A match on one device", operation_id="passAround")
+async def pass_around(
+    data: JSONBody[PassedWish], guest: TheGuest, house: TheHouse, allow: Allow
+) -> TableInfo:
+    """It begins at once. Whoever has the device opens the socket as one of those who share it."""
+    allow(Begun.TABLE)
+    await check_room(house, guest)
+    return (await house.tables.create(passed.new_passed(data, guest, house.wall()))).info()
+
+
+@post(
+    "/tables/{table_id:str}/pass-again",
+    status_code=200,
+    responses=COMMON,
+    summary="Once more on one device, everyone one seat further (host)",
+    operation_id="passAgain",
+)
+async def pass_again(
+    table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse, allow: Allow
+) -> TableInfo:
+    allow(Begun.TABLE)
+    now, table = house.wall(), await house.tables.table(table_id)
+    following = await house.tables.succeed(table, lambda row: passed.again(row, guest, data.word or "", now))
+    return following.info()
+
+
 @post(
     "/tables/{table_id:str}/claim",
     status_code=200,
@@ -224,6 +252,8 @@ ROUTES = (
     ready,
     start,
     rematch,
+    pass_around,
+    pass_again,
     claim,
     abort,
 )

@@ -6,7 +6,9 @@ fill them: they are played by bots when the match begins.
 """
 
 from collections.abc import Collection, Sequence
+from typing import Annotated, Any
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tortuga.core.errors import SeatCountError
@@ -26,6 +28,17 @@ from tortuga.server.lobby.new_tables import (
 from tortuga.server.lobby.seats import bring_word, put, stood_in_for
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import SeatRow, Status, TableRow
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played next."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any] | None = None
+    """None: as they are, or as usual in another game."""
+    bots: Annotated[int, Meta(ge=0, le=63)] = 0
+    level: Annotated[str, Meta(max_length=64)] | None = None
+    """Of the bots; None: the best."""
 
 
 def new_party(game: str, id: str, screen: Guest, now: float) -> TableRow:
@@ -59,16 +72,17 @@ def go(row: TableRow, guest: Guest) -> TableRow:
     return _laid(row, house_game(row.game), others, _bots(row))
 
 
-def plan(row: TableRow, guest: Guest, wanted: str, bots: int, level: str | None) -> TableRow:
-    """Which game is played next, and with how many bots; everyone keeps their seat."""
+def plan(row: TableRow, guest: Guest, wanted: Plan) -> TableRow:
+    """Another game, other options, more or fewer bots; everyone keeps their seat."""
     check_leads(row, guest)
     check_gathering(row)
-    game, people = house_game(wanted), _people(row)
-    if len(people) + bots > game.seats[-1]:
-        raise SeatCountError(game.id, game.seats, len(people) + bots)
-    options = row.options if game.id == row.game else bounded(read_options(game, {}))
+    game, people = house_game(wanted.game), _people(row)
+    if len(people) + wanted.bots > game.seats[-1]:
+        raise SeatCountError(game.id, game.seats, len(people) + wanted.bots)
+    kept = row.options if game.id == row.game else {}
+    options = bounded(read_options(game, kept if wanted.options is None else wanted.options))
     bare = replace(row, game=game.id, options=options, seats=tuple(people))
-    return _laid(bare, game, people, _more_bots(bare, game, bots, level))
+    return _laid(bare, game, people, _more_bots(bare, game, wanted.bots, wanted.level))
 
 
 def begin(row: TableRow, guest: Guest, now: float) -> TableRow:
@@ -82,6 +96,7 @@ def begin(row: TableRow, guest: Guest, now: float) -> TableRow:
         raise Declined(Code.NOT_READY)
     bare = replace(row, seats=(*people, *_bots(row)))
     missing = game.seats[0] - len(bare.seats)
+    game.check(read_options(game, row.options), max(len(bare.seats), game.seats[0]))
     full = replace(bare, seats=(*bare.seats, *_more_bots(bare, game, missing, None)))
     return replace(full, status=Status.RUNNING, started=now)
 

@@ -1,7 +1,5 @@
 ### Společnost v jedné místnosti: velká obrazovka a telefon v každé ruce.
 
-party-offer = Všichni v jedné místnosti?
-party-offer-screen = Otevři to na televizi nebo projektoru: hrací plán pro všechny. Každý telefon, který přijde, ukazuje jen to, co drží jeho člověk.
 party-open = Velká obrazovka
 party-come = Vstupte na palubu
 party-scan = Namiř sem fotoaparát telefonu

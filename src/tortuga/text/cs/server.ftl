@@ -83,6 +83,7 @@ cli-serve-epilog = Příklad: tortuga serve --port 8000 --open
 cli-serve-config = Soubor TOML s nastavením; výchozí: TORTUGA_CONFIG.
 cli-serve-open = Otevře prohlížeč, pokud tu nějaký je.
 cli-serve-address = Herna má otevřeno na { $address }
+cli-serve-network = Ve tvé síti je na { $address } – pro společnost v jedné místnosti otevři { $screen } na velké obrazovce.
 
 # Co herna říká celému stolu o svých botech.
 notice-bots-busy = Boti této herny mají právě moc práce. Hra pokračuje, jakmile na ně přijde řada.
@@ -130,6 +131,7 @@ declined-seat-reserved = To místo je rezervované.
 declined-already-seated = U tohoto stolu už místo máš.
 declined-not-seated = Nesedí tam nikdo, kdo by to mohl udělat.
 declined-not-host = To může jen hostitel.
+declined-passed-on = Zařízení má teď v ruce někdo jiný.
 declined-not-gathering = Partie už začala.
 declined-not-running = U tohoto stolu se teď nehraje.
 declined-still-running = Partie ještě neskončila.

@@ -1,7 +1,5 @@
 ### A party: a big screen in the room, and a phone in every hand.
 
-party-offer = All in one room?
-party-offer-screen = Open this on a television or a projector: the board for everyone. Each phone that comes shows only what its person holds.
 party-open = The big screen
 party-come = Come aboard
 party-scan = Point the camera of your phone here

@@ -82,6 +82,7 @@ cli-serve-epilog = Example: tortuga serve --port 8000 --open
 cli-serve-config = A TOML file with settings; default: TORTUGA_CONFIG.
 cli-serve-open = Open a browser, where there is one.
 cli-serve-address = The house is open at { $address }
+cli-serve-network = In your network it is at { $address } – for a party, open { $screen } on a big screen.
 
 # What the house tells everyone at a table about its bots.
 notice-bots-busy = The bots of this house have a lot to think about just now. It goes on as soon as it is their turn.
@@ -129,6 +130,7 @@ declined-seat-reserved = That seat is reserved.
 declined-already-seated = You have a seat at this table already.
 declined-not-seated = Nobody who could do that sits there.
 declined-not-host = Only the host can do that.
+declined-passed-on = The device has been handed on.
 declined-not-gathering = The match has begun.
 declined-not-running = There is no match at this table now.
 declined-still-running = The match is not over yet.

@@ -1,7 +1,5 @@
 ### Una fiesta: una pantalla grande en la sala y un teléfono en cada mano.
 
-party-offer = ¿Todos en la misma sala?
-party-offer-screen = Abre esto en un televisor o un proyector: el tablero para todos. Cada teléfono que llega solo muestra lo que tiene su dueño.
 party-open = La pantalla grande
 party-come = Subid a bordo
 party-scan = Apunta aquí con la cámara de tu teléfono

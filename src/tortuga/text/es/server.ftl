@@ -82,6 +82,7 @@ cli-serve-epilog = Ejemplo: tortuga serve --port 8000 --open
 cli-serve-config = Un archivo TOML con ajustes; por defecto: TORTUGA_CONFIG.
 cli-serve-open = Abre un navegador, si lo hay.
 cli-serve-address = La casa está abierta en { $address }
+cli-serve-network = En tu red está en { $address } – para una fiesta, abre { $screen } en una pantalla grande.
 
 # Lo que la casa dice a toda la mesa de sus bots.
 notice-bots-busy = Los bots de esta casa tienen mucho que pensar ahora mismo. La partida sigue en cuanto les llegue el turno.
@@ -129,6 +130,7 @@ declined-seat-reserved = Ese asiento está reservado.
 declined-already-seated = Ya tienes un asiento en esta mesa.
 declined-not-seated = En ese asiento no hay nadie que pueda hacerlo.
 declined-not-host = Eso solo puede hacerlo quien organiza la mesa.
+declined-passed-on = El dispositivo ha pasado a otra persona.
 declined-not-gathering = La partida ya ha empezado.
 declined-not-running = Ahora no hay ninguna partida en esta mesa.
 declined-still-running = La partida aún no ha terminado.

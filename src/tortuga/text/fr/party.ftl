@@ -1,7 +1,5 @@
 ### Une soirée : un grand écran dans la pièce, et un téléphone dans chaque main.
 
-party-offer = Tous dans la même pièce ?
-party-offer-screen = Ouvre ceci sur un téléviseur ou un projecteur : le plateau pour tout le monde. Chaque téléphone qui vient ne montre que ce que tient sa personne.
 party-open = Le grand écran
 party-come = Montez à bord
 party-scan = Pointe l’appareil photo de ton téléphone par ici

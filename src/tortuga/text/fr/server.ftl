@@ -82,6 +82,7 @@ cli-serve-epilog = Exemple : tortuga serve --port 8000 --open
 cli-serve-config = Un fichier TOML de réglages ; par défaut : TORTUGA_CONFIG.
 cli-serve-open = Ouvre un navigateur, s’il y en a un.
 cli-serve-address = La maison est ouverte : { $address }
+cli-serve-network = Dans ton réseau : { $address } – pour une soirée, ouvre { $screen } sur un grand écran.
 
 # Ce que la maison dit à toute la table de ses bots.
 notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
@@ -129,6 +130,7 @@ declined-seat-reserved = Cette place est réservée.
 declined-already-seated = Tu as déjà une place à cette table.
 declined-not-seated = Personne à cette place ne peut faire cela.
 declined-not-host = Seul l’hôte peut faire cela.
+declined-passed-on = L’appareil est passé à quelqu’un d’autre.
 declined-not-gathering = La partie a commencé.
 declined-not-running = Il n’y a pas de partie à cette table pour l’instant.
 declined-still-running = La partie n’est pas encore terminée.

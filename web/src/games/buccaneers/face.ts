@@ -3,7 +3,8 @@ import { SPOKEN, type Game } from '../../generated/buccaneers';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
+import Own from './Own.svelte';
 import { SOUNDS } from './sounds';
 import { wording } from './words';
 
-export const face: Face<Game> = { Board, Ending, wording, lasting, sounds: SOUNDS, spoken: SPOKEN };
+export const face: Face<Game> = { Board, Ending, Own, wording, lasting, sounds: SOUNDS, spoken: SPOKEN };

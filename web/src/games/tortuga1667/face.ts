@@ -3,6 +3,7 @@ import { SPOKEN, type Game } from '../../generated/tortuga1667';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { lasting } from './moments';
+import Own from './Own.svelte';
 import { SOUNDS } from './sounds';
 import { whole } from './words';
 
@@ -14,6 +15,7 @@ const sealed = {
 export const face: Face<Game> = {
   Board,
   Ending,
+  Own,
   wording: whole,
   lasting,
   sealed,
