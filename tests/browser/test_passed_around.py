@@ -39,8 +39,9 @@ def passed(person: Person, game: str, names: tuple[str, ...], **wish: Any) -> No
     """As the page does it, but with options for a short match."""
     person.visit(f"/pass/{game}")
     table = person.page.evaluate(
-        "async (wish) => { const ask = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),"
-        " headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json());"
+        "async (wish) => { const headers = {'Content-Type': 'application/json'};"
+        " const ask = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})"
+        ".then((answer) => answer.json());"
         " await ask('/api/me', {name: 'Device'}); return (await ask('/api/tables/passed', wish)).id; }",
         {"game": game, "names": names, **wish},
     )

@@ -10,6 +10,10 @@ import pytest
 from tests.browser.knowledge import canonical, everything_for
 from tests.server.harness import Person, Running
 from tests.server.test_lobby import refusal
+from tortuga.server.identity import Identity
+from tortuga.server.lobby.passed import PassedWish, hands, new_passed
+from tortuga.server.settings import DAY
+from tortuga.server.store import Status
 
 pytestmark = pytest.mark.anyio
 
@@ -23,12 +27,12 @@ async def passed(house: Running, game: str, names: list[str] = NAMES, **wish: An
 
 
 async def test_everyone_on_the_device_has_a_seat_and_nobody_sees_it_but_they(house: Running) -> None:
-    device, table = await passed(house, "tortuga1667", bots=["easy"])
+    device, table = await passed(house, "tortuga1667")
     async with device.sit_at(table) as window:
         welcome = await window.until("welcome")
         await window.settled()
-        assert welcome["you"] == {"seat": None, "host": True, "hands": [0, 1, 2, None]}
-        assert [seat["name"] for seat in welcome["table"]["seats"][:3]] == NAMES
+        assert welcome["you"] == {"seat": None, "host": True, "hands": [0, 1, 2]}
+        assert [seat["name"] for seat in welcome["table"]["seats"]] == NAMES
         assert window.update["view"]["seat"] is None, "the device itself is a spectator"
         assert "decision" not in window.update
     eve = await house.guest("Eve")
@@ -76,6 +80,14 @@ async def test_one_seat_at_a_time(house: Running) -> None:
             assert (await ann.gone()).reason == "passed-on", "what Ann saw is closed before Bob sees his"
             assert await refusal(device.get(f"{transcript}?hand=0")) == "passed-on"
     assert (await device.get(transcript))["seat"] is None
+
+
+def test_seats_of_bots_are_nobodys() -> None:
+    device, other = (Identity("key", DAY).new_guest(name) for name in ("Device", "Other"))
+    row = new_passed(PassedWish(game="tortuga1667", names=NAMES, bots=["easy"]), device, 0.0)
+    assert hands(row, device) == (0, 1, 2, None)
+    assert hands(row, other) == ()
+    assert row.status is Status.RUNNING
 
 
 async def test_once_more_on_the_same_device(house: Running) -> None:

@@ -41,7 +41,7 @@ def _only_here(host: str) -> bool:
 
 
 def address_in_network(settings: Settings, here: str) -> str | None:
-    """Where others in the network find a house that listens to them; `here` is its address on this machine."""
+    """Where others in the network find a house that listens to them; `here` is its address at home."""
     called = urlsplit(here)
     if settings.public_url or settings.host not in EVERYWHERE or not _only_here(called.hostname or ""):
         return None

@@ -115,9 +115,7 @@ async def go(code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequ
 async def plan(
     code: PartyCode, data: JSONBody[parties.Plan], guest: TheGuest, house: TheHouse, request: AnyRequest
 ) -> PartyInfo:
-    party = await house.parties.change(
-        code, lambda row: parties.plan(row, guest, data)
-    )
+    party = await house.parties.change(code, lambda row: parties.plan(row, guest, data))
     return _info(house, party, guest, request)
 
 
