@@ -1,12 +1,14 @@
 """`tortuga serve`: the house on the network. Its flags are made from the settings."""
 
 import inspect
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tortuga.cli.common import VOICE, says
+from tortuga.cli.qr import drawn, qr_code
 from tortuga.server.settings import load_settings, setting_fields, variable
 
 CONFIG, OPEN = "config", "open"
@@ -26,9 +28,16 @@ def _serve(**given: Any) -> None:
     def announce(where: str) -> None:
         typer.echo(VOICE.say("cli-serve-address", address=where))
         if network := address_in_network(settings, where):
-            typer.echo(VOICE.say("cli-serve-network", address=network, screen=f"{network}/tv"))
+            _announce_network(network)
 
     open_house(settings, open_browser=browser, announce=announce)
+
+
+def _announce_network(address: str) -> None:
+    """Where phones and big screens find the house; whoever sees a terminal points a camera at it."""
+    typer.echo(VOICE.say("cli-serve-network", address=address, screen=f"{address}/tv"))
+    if sys.stdout.isatty():
+        typer.echo(drawn(qr_code(address)))
 
 
 def _with_flags() -> Any:
