@@ -1,4 +1,4 @@
-"""An address as a code for the camera of a phone, drawn in a terminal: ISO/IEC 18004 as far as that needs it."""
+"""An address as a code for the camera of a phone, drawn in a terminal: as much of ISO 18004 as that needs."""
 
 from collections.abc import Iterator
 

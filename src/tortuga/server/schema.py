@@ -23,7 +23,6 @@ from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
-from tortuga.server.lobby.passed import PassedWish
 from tortuga.server.record_replays import OpenedRecord
 from tortuga.server.records import Transcript
 from tortuga.server.replays import ReplayInfo, ReplayPage
@@ -54,7 +53,6 @@ SHAPES: dict[str, Any] = {
     "AnyLinks": Links,
     "AnyWatchers": Watchers,
     "AnySeatWish": SeatWish,
-    "AnyPassedWish": PassedWish,
     "AnyTableWish": TableWish,
     "AnyTranscript": Transcript,
     "AnyReplay": ReplayInfo,

@@ -158,7 +158,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     ended: float | None
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, omit_defaults=True):
     seat: Seat | None
     host: bool
     hands: tuple[int | None, ...] = ()

@@ -15,7 +15,6 @@ import type {
   MyTables,
   OpenedRecord,
   PartyInfo,
-  PassedWish,
   PastMatches,
   Profile,
   PublicMatches,
@@ -131,7 +130,7 @@ export const api = {
   close: (table: string): Promise<TableInfo> => change(table, 'close'),
   claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
   abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
-  passAround: (wish: Partial<PassedWish> & { game: string; names: string[] }): Promise<TableInfo> =>
+  passAround: (wish: { game: string; names: string[]; bots: string[] }): Promise<TableInfo> =>
     post('/tables/passed', { ...wish, word: word() }),
   passAgain: (table: string): Promise<TableInfo> => change(table, 'pass-again', { word: word() }),
   openParty: (game: string): Promise<PartyInfo> => post('/parties', { game }),
