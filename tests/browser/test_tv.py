@@ -12,7 +12,7 @@ from tests.browser.person import Person, finish
 PHONES = 9 if os.environ.get("TORTUGA_LONG") else 3
 NAMES = ("Anne", "Bart", "Charlotte", "Dirk", "Edward", "Flora", "Grace", "Henry", "Isabela")
 PATIENCE = 60.0
-OWN = ".hand, .tray, .dock, .slip, .confirm, [data-live='yes'], [data-for]"
+OWN = ".hand, .seal, .tray, .slip, .confirm, [data-live='yes'], [data-for]"
 """What only a seat has: a hand, notes, something to choose."""
 QUICK = {"game": "tortuga1667", "options": {"trim": 8}}
 BARE_IDS = ("party-", "web-", "tortuga1667-")

@@ -46,7 +46,6 @@ AnyParty: PartyInfo
 AnyLinks: Links
 AnyWatchers: Watchers
 AnySeatWish: SeatWish
-AnyPassedWish: PassedWish
 AnyTableWish: TableWish
 AnyTranscript: Transcript
 AnyReplay: ReplayInfo
@@ -136,7 +135,7 @@ talk: Said[]
 export interface You {
 seat: (number | null)
 host: boolean
-hands: (number | null)[]
+hands?: (number | null)[]
 }
 /**
  * A table as everyone at it sees it.
@@ -611,25 +610,6 @@ name: string
 export interface SeatWish {
 kind: ("bot" | "open" | "reserved")
 bot: (string | null)
-}
-/**
- * A match on one device: who shares it, and the bots in the other seats.
- */
-export interface PassedWish {
-game: string
-options: {
-[k: string]: unknown
-}
-/**
- * @minItems 1
- * @maxItems 12
- */
-names: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]
-/**
- * @maxItems 63
- */
-bots: (string | null)[]
-word: string
 }
 /**
  * What a new table shall be.

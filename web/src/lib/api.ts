@@ -42,6 +42,14 @@ export class Declined extends Error {
   }
 }
 
+/** What a party plays next; without options, as they are. */
+export interface PartyPlan {
+  game: string;
+  options?: Record<string, unknown>;
+  bots: number;
+  level: string;
+}
+
 export type Wish = Partial<Omit<TableWish, 'seats'>> & { game: string; seats?: Partial<SeatWish>[] };
 
 function requestOf(method: string, body: unknown): RequestInit {
@@ -137,8 +145,7 @@ export const api = {
   party: (code: string): Promise<PartyInfo> => get(`/parties/${encodeURIComponent(code)}`),
   comeToParty: (code: string): Promise<PartyInfo> => atParty(code, 'come', { word: word() }),
   leaveParty: (code: string): Promise<PartyInfo> => atParty(code, 'go'),
-  planParty: (code: string, plan: { game: string; bots: number; level: string | null }): Promise<PartyInfo> =>
-    atParty(code, 'plan', plan),
+  planParty: (code: string, plan: PartyPlan): Promise<PartyInfo> => atParty(code, 'plan', plan),
   beginParty: (code: string): Promise<PartyInfo> => atParty(code, 'begin'),
   partyAgain: (code: string): Promise<PartyInfo> => atParty(code, 'again'),
   letBotPlay: (code: string, seat: number): Promise<PartyInfo> => atParty(code, 'let-bot-play', { seat }),

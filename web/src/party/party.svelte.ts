@@ -1,7 +1,7 @@
 /** A party, followed from table to table: where it is now, and what can be done about it. */
 
 import { faceOf, type Face } from '$games/index';
-import { api } from '$lib/api';
+import { api, type PartyPlan } from '$lib/api';
 import { trouble } from '$lib/house.svelte';
 import { Session } from '$lib/session.svelte';
 import type { PartyInfo, SeatInfo } from '../generated/house';
@@ -70,8 +70,7 @@ export class Party {
   leave = (): Promise<void> => this.take(api.leaveParty(this.code));
   begin = (): Promise<void> => this.take(api.beginParty(this.code));
   letBotPlay = (seat: number): Promise<void> => this.take(api.letBotPlay(this.code, seat));
-  plan = (game: string, bots: number, level: string | null): Promise<void> =>
-    this.take(api.planParty(this.code, { game, bots, level }));
+  plan = (plan: PartyPlan): Promise<void> => this.take(api.planParty(this.code, plan));
 
   /** Once more with the same people: at once, or after somebody has chosen something else. */
   async again(atOnce: boolean): Promise<void> {
