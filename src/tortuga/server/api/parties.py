@@ -88,7 +88,8 @@ async def come(
     request: AnyRequest,
     allow: Allow,
 ) -> PartyInfo:
-    allow(Begun.SEAT)
+    if (await house.parties.find(code)).table.row.seat_of(guest.id) is None:
+        allow(Begun.SEAT)
     now = house.wall()
     party = await house.parties.change(code, lambda row: parties.come(row, guest, data.word, now))
     return _info(house, party, guest, request)
@@ -113,7 +114,7 @@ async def go(code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequ
     operation_id="planParty",
 )
 async def plan(
-    code: PartyCode, data: JSONBody[parties.Plan], guest: TheGuest, house: TheHouse, request: AnyRequest
+    code: PartyCode, data: JSONBody[parties.PartyPlan], guest: TheGuest, house: TheHouse, request: AnyRequest
 ) -> PartyInfo:
     party = await house.parties.change(code, lambda row: parties.plan(row, guest, data))
     return _info(house, party, guest, request)

@@ -30,7 +30,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import SeatRow, Status, TableRow
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class PartyPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played next."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -72,7 +72,7 @@ def go(row: TableRow, guest: Guest) -> TableRow:
     return _laid(row, house_game(row.game), others, _bots(row))
 
 
-def plan(row: TableRow, guest: Guest, wanted: Plan) -> TableRow:
+def plan(row: TableRow, guest: Guest, wanted: PartyPlan) -> TableRow:
     """Another game, other options, more or fewer bots; everyone keeps their seat."""
     check_leads(row, guest)
     check_gathering(row)
