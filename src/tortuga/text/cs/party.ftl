@@ -23,8 +23,8 @@ party-bots-fill = { $count ->
 }
 party-too-many = Na tuhle hru je vás moc.
 party-begin = Začít
-party-leader = Hru vybírá a začíná tato obrazovka nebo ten, kdo přišel první.
-party-lead-now = Přišel jsi první: vyber hru a začni.
+party-leader = Hru vybírá a začíná tato obrazovka nebo první, kdo přišel.
+party-lead-now = Jsi tu první: vyber hru a začni.
 party-wait = Zvedni oči: začne se na velké obrazovce, jakmile tu budou všichni.
 party-missing = Ještě se nevrátili: { $names }.
 party-leave = Vzdát se místa
@@ -42,4 +42,3 @@ party-let-bot = Ať za hráče { $name } hraje bot
 party-again = Hrát znovu
 party-other = Něco jiného
 party-lately = Co se stalo
-party-players = Kolem stolu

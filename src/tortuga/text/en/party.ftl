@@ -40,4 +40,3 @@ party-let-bot = Let a bot play for { $name }
 party-again = Play again
 party-other = Something else
 party-lately = What happened
-party-players = Around the table

@@ -40,4 +40,3 @@ party-let-bot = Que un bot juegue por { $name }
 party-again = Jugar otra vez
 party-other = Otra cosa
 party-lately = Lo que ha pasado
-party-players = Alrededor de la mesa

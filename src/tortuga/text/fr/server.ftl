@@ -82,7 +82,7 @@ cli-serve-epilog = Exemple : tortuga serve --port 8000 --open
 cli-serve-config = Un fichier TOML de réglages ; par défaut : TORTUGA_CONFIG.
 cli-serve-open = Ouvre un navigateur, s’il y en a un.
 cli-serve-address = La maison est ouverte : { $address }
-cli-serve-network = Dans ton réseau : { $address } – pour une soirée, ouvre { $screen } sur un grand écran.
+cli-serve-network = Dans ton réseau : { $address } – pour une soirée, ouvre { $screen } sur un grand écran.
 
 # Ce que la maison dit à toute la table de ses bots.
 notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
