@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allWords, click, pressed, Stage } from '../stage';
+import { click, pressed, Stage } from '../stage';
 import { choicesOf, isAnswer } from './choices';
 import { face } from './face';
-import { STATES, STORIES } from './fixtures';
+import { STATES } from './fixtures';
 import Own from './Own.svelte';
 
 const stage = new Stage({ ...face, Board: Own });
@@ -30,4 +30,3 @@ describe('a phone beside a big screen', () => {
     expect(stage.find('.chart, .crew')).toBeNull();
   });
 });
-allWords(stage, STATES, STORIES, /tortuga1667-[a-z]/);
