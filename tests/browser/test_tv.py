@@ -128,7 +128,7 @@ def test_the_screen_says_whose_phone_is_asleep(arrive: Arrive) -> None:
     screen.press("Begin")
     screen.page.get_by_text("Waiting for").wait_for()
     mover = ann if "Ann" in screen.page.inner_text(".sentence") else bob
-    name, other = ("Ann", bob) if mover is ann else ("Bob", ann)
+    name, other, others_name = ("Ann", bob, "Bob") if mover is ann else ("Bob", ann, "Ann")
     mover.page.goto("about:blank")
     screen.page.get_by_text(f"The phone of {name} is asleep.").wait_for()
     other.page.goto("about:blank")
@@ -139,7 +139,7 @@ def test_the_screen_says_whose_phone_is_asleep(arrive: Arrive) -> None:
     assert mover.asked(), "and the phone goes on where it was"
     mover.page.goto("about:blank")
     screen.press(f"Let a bot play for {name}")
-    screen.page.locator(".asleep").wait_for(state="detached")
+    screen.page.get_by_text(f"The phone of {others_name} is asleep.").wait_for()
 
 
 def test_a_party_in_four_languages_by_keys_and_at_night(arrive: Arrive) -> None:
