@@ -193,8 +193,11 @@ def test_a_turn_with_nations_comes_back_to_matches_of_the_same_kind() -> None:
     assert {"doubt", "stowed_for_own", "won4", "won5"} <= set(after[2])
 
 
-@pytest.mark.parametrize("settings", (TINY, TINY_NATIONS) if LONG else (TINY,), ids=lambda one: one.game)
-def test_it_learns_to_beat_random_play(settings: TrainingSettings, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("settings", "enough"),
+    [(TINY, 0.9), (TINY_NATIONS, 0.7)] if LONG else [(TINY, 0.65)],
+)
+def test_it_learns_to_beat_random_play(settings: TrainingSettings, enough: float, tmp_path: Path) -> None:
     course = TrainingCourse(settings, tmp_path)
     shares = []
     for line in course:
@@ -202,4 +205,4 @@ def test_it_learns_to_beat_random_play(settings: TrainingSettings, tmp_path: Pat
             shares.append(line["share"][settings.players[0]])
         if len(shares) == (6 if LONG else 2):
             break
-    assert shares[-1] > (0.9 if LONG else 0.65)
+    assert shares[-1] > enough
