@@ -22,6 +22,7 @@ from tortuga.server.api import (
     matches,
     me,
     operation,
+    passkeys,
     profiles,
     puzzles,
     records,
@@ -98,6 +99,7 @@ def create_app(house: House) -> Application:
         "/api",
         route_handlers=[
             *me.ROUTES,
+            *passkeys.ROUTES,
             *matches.ROUTES,
             *profiles.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),

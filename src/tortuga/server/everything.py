@@ -33,6 +33,12 @@ ALL_TALK = 100_000
 ABOUT = "me.json"
 
 
+class OwnPasskey(Struct, frozen=True):
+    label: str
+    since: float
+    used: float | None
+
+
 class Belongings(Struct, frozen=True, kw_only=True):
     """What is in `me.json`."""
 
@@ -40,6 +46,7 @@ class Belongings(Struct, frozen=True, kw_only=True):
     version: int = 1
     name: str
     profile: ProfileRow | None
+    passkeys: list[OwnPasskey]
     ratings: list[RatingRow]
     results: list[ResultRow]
     tables: list[str]
@@ -55,6 +62,7 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
     about = Belongings(
         name=guest.name,
         profile=await store.profile_of(guest.id),
+        passkeys=[OwnPasskey(of.label, of.since, of.used) for of in await store.passkeys_of(guest.id)],
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],

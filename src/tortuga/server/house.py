@@ -25,6 +25,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
+from tortuga.server.passkeys import Passkeys
 from tortuga.server.presence import Presence
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
@@ -71,6 +72,7 @@ class House:
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
         self.codes = DeviceCodes(store, identity, wall)
+        self.passkeys = Passkeys(store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, self._leases.holds, now)

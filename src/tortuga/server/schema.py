@@ -16,12 +16,15 @@ from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
+from tortuga.server.api.passkeys import MyPasskeys
 from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
+from tortuga.server.passkey_answers import MadePasskey, UsedPasskey
+from tortuga.server.passkeys import PasskeyQuestion, PasskeyWish
 from tortuga.server.record_replays import OpenedRecord
 from tortuga.server.records import Transcript
 from tortuga.server.replays import ReplayInfo, ReplayPage
@@ -40,6 +43,11 @@ SHAPES: dict[str, Any] = {
     "AnyJudged": JudgedInfo,
     "AnyMe": Me,
     "AnyCode": DeviceCode,
+    "AnyMyPasskeys": MyPasskeys,
+    "AnyPasskeyWish": PasskeyWish,
+    "AnyMadePasskey": MadePasskey,
+    "AnyPasskeyQuestion": PasskeyQuestion,
+    "AnyUsedPasskey": UsedPasskey,
     "AnyPast": PastMatches,
     "AnyFigures": MyFigures,
     "AnyMyProfile": MyProfile,

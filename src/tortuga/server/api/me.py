@@ -48,6 +48,8 @@ class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
 class Logout(Struct, frozen=True, forbid_unknown_fields=True):
     where: Literal["here", "elsewhere", "everywhere"] = "here"
     """Here: this device forgets who you are. Elsewhere: all tokens are useless but the one in the answer."""
+    passkeys: bool = False
+    """Whether your passkeys go too. They stay by themselves: one comes back with them."""
 
 
 @get("/me", responses=refusals(401), summary="Who you are", operation_id="me")
@@ -79,10 +81,11 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, al
             await _rename(house, guest)
             if profile := await house.store.profile_of(guest.id):
                 await house.store.publish(replace(profile, name=name))
+            await house.store.rename_passkeys(guest.id, name)
     except Declined:
         allow(Begun.IDENTITY)
         guest = house.identity.new_guest(name)
-    return _known_by(house, request, guest)
+    return known_by(house, request, guest)
 
 
 @post(
@@ -97,7 +100,9 @@ async def logout(
 ) -> Response[Me]:
     if data.where != "here":
         guest = await house.farewells.revoke(guest)
-    return _known_by(house, request, guest if data.where == "elsewhere" else None)
+    if data.passkeys:
+        await house.store.remove_passkey(guest.id)
+    return known_by(house, request, guest if data.where == "elsewhere" else None)
 
 
 @post(
@@ -109,7 +114,7 @@ async def logout(
 )
 async def forget_me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[Me]:
     await house.farewells.forget(guest)
-    return _known_by(house, request, None)
+    return known_by(house, request, None)
 
 
 @post(
@@ -134,7 +139,7 @@ async def use_code(
     data: JSONBody[TypedCode], request: AnyRequest, house: TheHouse, allow: Allow
 ) -> Response[Me]:
     allow(Begun.CODE)
-    return _known_by(house, request, await house.codes.take(data.code))
+    return known_by(house, request, await house.codes.take(data.code))
 
 
 @get(
@@ -151,7 +156,7 @@ async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-def _known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
+def known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
     """An answer with the cookie of a guest, or one that takes it away. The word of a device stays."""
     device = request.cookies.get(DEVICE_COOKIE) or secrets.token_urlsafe(12)
     cookies = [

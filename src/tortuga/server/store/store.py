@@ -12,6 +12,7 @@ from msgspec import Struct
 from tortuga.core.game import Seat
 from tortuga.server.store.rows import (
     LogEntry,
+    PasskeyRow,
     ProfileRow,
     RatedRow,
     RatingRow,
@@ -212,6 +213,36 @@ class Store(ABC):
     @abstractmethod
     async def take_code(self, digest: str, now: float) -> bytes | None:
         """What a code led to: whoever takes it first gets it, and nobody after them."""
+
+    @abstractmethod
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        """`Conflict` if there is one of this id."""
+
+    @abstractmethod
+    async def passkey(self, id: str) -> PasskeyRow | None: ...
+
+    @abstractmethod
+    async def passkeys_of(self, guest: str) -> list[PasskeyRow]:
+        """The oldest first."""
+
+    @abstractmethod
+    async def use_passkey(self, id: str, count: int, at: float) -> bool:
+        """Whether it is there and has counted on; those that do not count at all stay at 0."""
+
+    @abstractmethod
+    async def label_passkey(self, guest: str, id: str, label: str) -> None: ...
+
+    @abstractmethod
+    async def remove_passkey(self, guest: str, id: str | None = None) -> None:
+        """None: all of the guest's."""
+
+    @abstractmethod
+    async def rename_passkeys(self, guest: str, name: str) -> None:
+        """The guest is called so now."""
+
+    @abstractmethod
+    async def spend(self, word: str, now: float, until: float) -> bool:
+        """Whether nobody has spent this word before; that is remembered until then."""
 
     # Tables
 

@@ -42,12 +42,13 @@ web-notify = A notification when it is my turn
 web-notify-note = Only while you look at another page.
 web-account = Who you are here
 web-account-me = My matches and ratings
+web-account-again = I have been here before, on another device
 web-remind = Only this device knows you. If it loses its cookie, your matches and ratings are gone:
 web-account-logout = Log out
-web-account-logout-note = This device forgets you. There is no password: nobody can come back to your seats.
+web-account-logout-note = This device forgets you. You come back only by a passkey, or where another device knows you.
 web-account-elsewhere = Log out everywhere else
 web-account-elsewhere-note = Whoever uses your name on another device is sent out. This device still knows you.
-web-account-elsewhere-done = Done. Only this device knows you now.
+web-account-elsewhere-done = Done. Only this device and your passkeys know you now.
 web-account-forget = Forget me
 web-account-forget-note = Your name goes from all tables, results and talk, and bots take your seats. It cannot be undone.
 
