@@ -114,7 +114,8 @@ async def test_a_wrong_signature(house: Running) -> None:
         broken = bytearray(decoded(used[part]))
         broken[-1] ^= 1
         assert (
-            await refusal(phone.post("/api/passkeys/use", {**used, part: encoded(broken)})) == "bad-passkey"
+            await refusal(phone.post("/api/passkeys/use", {**used, part: encoded(bytes(broken))}))
+            == "bad-passkey"
         )
     assert await refusal(phone.get("/api/me")) == "no-identity"
 
@@ -149,7 +150,12 @@ async def test_a_challenge_is_the_house_s_own_and_for_one_purpose_and_person(hou
     own = {**question, "challenge": encoded(bytes(56))}
     later = bytearray(decoded(question["challenge"]))
     later[16] ^= 1
-    for asked in (wish, own, {**question, "challenge": encoded(later)}, {**question, "challenge": "AA"}):
+    for asked in (
+        wish,
+        own,
+        {**question, "challenge": encoded(bytes(later))},
+        {**question, "challenge": "AA"},
+    ):
         used = {**passkey.used({**asked, "site": "localhost"})}
         assert await refusal(phone.post("/api/passkeys/use", used)) == "bad-passkey"
     assert await refusal(bob.post("/api/me/passkeys", Passkey(bob).made(wish))) == "bad-passkey"

@@ -98,6 +98,8 @@ me-profile-note = Tvoje jméno, hodnocení a partie u veřejných stolů pro ka�
 me-profile-visit = Na mou veřejnou stránku
 me-download = Stáhnout všechno moje
 me-download-note = Jeden soubor zip: všechno, co o tobě dům ví, a zápisy tvých partií.
+me-records = Stáhnout všechny moje záznamy
+me-records-note = Jeden soubor zip se záznamy, k přehrání, ověření nebo studiu jinde.
 
 # Veřejné stránky ostatních
 me-public-none = Tady žádná veřejná stránka není.

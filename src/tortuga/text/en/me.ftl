@@ -96,6 +96,8 @@ me-profile-note = Your name, your ratings and your matches at public tables, for
 me-profile-visit = To my public page
 me-download = Download everything of mine
 me-download-note = One zip file: everything the house knows of you, and the records of your matches.
+me-records = Download all my records
+me-records-note = One zip file of records, to replay, verify or study elsewhere.
 
 # Public pages of others
 me-public-none = There is no public page here.

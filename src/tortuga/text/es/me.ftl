@@ -100,6 +100,8 @@ me-profile-note = Tu nombre, tus puntuaciones y tus partidas en mesas públicas,
 me-profile-visit = A mi página pública
 me-download = Descargar todo lo mío
 me-download-note = Un solo archivo zip: todo lo que la casa sabe de ti y los registros de tus partidas.
+me-records = Descargar todos mis registros
+me-records-note = Un archivo zip de registros, para ver, comprobar o estudiar en otra parte.
 
 # Las páginas públicas de los demás
 me-public-none = Aquí no hay ninguna página pública.

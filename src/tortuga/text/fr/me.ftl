@@ -100,6 +100,8 @@ me-profile-note = Ton nom, tes cotes et tes parties aux tables publiques, pour q
 me-profile-visit = Vers ma page publique
 me-download = Télécharger tout ce qui est à moi
 me-download-note = Un seul fichier zip : tout ce que la maison sait de toi, et les fiches de tes parties.
+me-records = Télécharger tous mes enregistrements
+me-records-note = Un fichier zip d’enregistrements, à revoir, à vérifier ou à étudier ailleurs.
 
 # Les pages publiques des autres
 me-public-none = Il n’y a pas de page publique ici.
