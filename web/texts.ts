@@ -20,6 +20,7 @@ const PARTS: Record<string, RegExp> = {
   puzzles: /^puzzle\.ftl$/,
   replay: /^replay\.ftl$/,
   me: /^me\.ftl$/,
+  explore: /^explore\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

@@ -16,6 +16,7 @@ from tortuga.server.store import (
     PasskeyRow,
     Place,
     ProfileRow,
+    PublicWanted,
     RatedRow,
     RatingRow,
     Reached,
@@ -89,6 +90,9 @@ class MemoryStore(Store):
 
     async def profile(self, id: str) -> ProfileRow | None:
         return next((found for found in self._profiles.values() if found.id == id), None)
+
+    async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:
+        return {guest: self._profiles[guest] for guest in guests if guest in self._profiles}
 
     async def profile_of(self, guest: str) -> ProfileRow | None:
         return self._profiles.get(guest)
@@ -270,6 +274,22 @@ class MemoryStore(Store):
             for result in self._results.values()
             for seat, of in enumerate(result.seats)
             if of.person == guest and _is_wanted(result, seat, wanted)
+        ]
+        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
+        place = None if after is None else (-after.created, after.id)
+        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+
+    async def public_results(
+        self, wanted: PublicWanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        called = {guest for guest, of in self._profiles.items() if wanted.name in (None, of.name)}
+        found = [
+            result
+            for result in self._results.values()
+            if not result.private
+            and wanted.game in (None, result.game)
+            and wanted.since <= result.ended < wanted.until
+            and (wanted.name is None or any(of.person in called for of in result.seats))
         ]
         ordered = sorted(found, key=lambda result: (-result.ended, result.table))
         place = None if after is None else (-after.created, after.id)

@@ -25,6 +25,7 @@ from tortuga.server.store import (
     Place,
     Played,
     ProfileRow,
+    PublicWanted,
     RatedRow,
     RatingRow,
     Reached,
@@ -574,6 +575,43 @@ class StoreSuite(ABC):
             assert await store.take_code("second", 11.0) is None, "a new one takes the place of the old"
             await store.forget("ann")
             assert await store.take_code("third", 11.0) is None
+
+    async def test_matches_at_public_tables_are_found(self) -> None:
+        def over(
+            table: str, ended: float, *people: str, game: str = "turtles", private: bool = False
+        ) -> ResultRow:
+            return ResultRow(
+                table=table,
+                game=game,
+                options={},
+                seats=tuple(ResultSeat(person, person.title(), None) for person in people),
+                outcome=Outcome((0,), "goal"),
+                sides=(),
+                actions=3,
+                started=0.0,
+                ended=ended,
+                private=private,
+            )
+
+        async with self.opened() as store:
+            await store.publish(ProfileRow("page", "ann", "Anne", 1.0))
+            rows = [
+                over("a", 10.0, "ann", "bob"),
+                over("b", 20.0, "bob", "cid"),
+                over("c", 20.0, "cid", "ann", game="buccaneers"),
+                over("d", 30.0, "ann", "bob", private=True),
+            ]
+            for one in rows:
+                await store.add_result(one)
+            first, second, third, _ = rows
+            assert await store.public_results(PublicWanted(), 9) == [second, third, first]
+            assert await store.public_results(PublicWanted(), 1, Place(20.0, "b")) == [third]
+            assert await store.public_results(PublicWanted(name="Anne"), 9) == [third, first]
+            assert await store.public_results(PublicWanted(name="Ann"), 9) == []
+            assert await store.public_results(PublicWanted(game="turtles", until=20.0), 9) == [first]
+            assert await store.public_results(PublicWanted(since=20.0), 9) == [second, third]
+            assert set(await store.profiles_of(["ann", "bob"])) == {"ann"}
+            assert await store.profiles_of([]) == {}
 
     async def test_passkeys_are_kept_counted_and_removed(self) -> None:
         def made(id: str, guest: str, since: float) -> PasskeyRow:

@@ -16,6 +16,8 @@ from litestar.types import ASGIApp
 from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
     advice,
+    embedded,
+    explore,
     games,
     hosting,
     lessons,
@@ -23,6 +25,7 @@ from tortuga.server.api import (
     me,
     operation,
     passkeys,
+    pictures,
     profiles,
     puzzles,
     records,
@@ -51,7 +54,15 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
-from tortuga.server.web_client import game_page, index, nowhere, profile_page, static_file, table_page
+from tortuga.server.web_client import (
+    embedded_page,
+    game_page,
+    index,
+    nowhere,
+    profile_page,
+    static_file,
+    table_page,
+)
 from tortuga.text import LANGUAGES, voice
 
 VERSION = "1"
@@ -78,6 +89,7 @@ def create_app(house: House) -> Application:
             Begun.HINT: settings.hints_per_hour,
             Begun.DOWNLOAD: settings.downloads_per_hour,
             Begun.CODE: settings.codes_per_hour,
+            Begun.PICTURE: settings.pictures_per_hour,
         },
         house.now,
         house.neighbours.tell_spent,
@@ -111,6 +123,9 @@ def create_app(house: House) -> Application:
             *advice.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
+            *pictures.ROUTES,
+            *embedded.ROUTES,
+            *explore.ROUTES,
         ],
         before_request=check,
     )
@@ -123,6 +138,8 @@ def create_app(house: House) -> Application:
             game_page,
             profile_page,
             table_page,
+            embedded_page,
+            pictures.result_card,
             docs_home,
             docs_file,
             static_file,

@@ -11,6 +11,7 @@ from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
 from tortuga.server.api.common import Refusal
+from tortuga.server.api.explore import FoundMatches
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
@@ -53,6 +54,7 @@ SHAPES: dict[str, Any] = {
     "AnyMyProfile": MyProfile,
     "AnyProfile": Profile,
     "AnyPublic": PublicMatches,
+    "AnyFound": FoundMatches,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,
     "AnyMine": MyTables,

@@ -5,17 +5,18 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn'; game: string }
   | { page: 'puzzles'; game: string | null }
-  | { page: 'me' }
+  | { page: 'me' | 'matches' }
   | { page: 'profile'; id: string }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'replay'; table: string | null; code: string | null; seat: string | null; at: number | null }
+  | { page: 'embed'; table: string; seat: string | null; at: number | null }
   | { page: 'lost' };
 
 export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
-  if (first === 'me' && !second) return { page: 'me' };
+  if ((first === 'me' || first === 'matches') && !second) return { page: first };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
   if (first === 't' && second && more.join('/') === 'replay')
@@ -23,6 +24,10 @@ export function placeOf(where: string): Place {
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn')
     return { page: first, game: second };
+  if (first === 'embed') {
+    const { seat, at } = replayOf(searchParams);
+    return { page: 'embed', table: second, seat, at };
+  }
   if (first === 'u') return { page: 'profile', id: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tortuga.server import lobby
 from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
 from tortuga.server.codes import GOOD_FOR
-from tortuga.server.everything import everything_of
+from tortuga.server.everything import everything_of, records_of
 from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest
 from tortuga.server.limits import Begun
@@ -151,9 +151,24 @@ async def use_code(
 )
 async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
     allow(Begun.DOWNLOAD)
-    packed = await everything_of(guest, house.store, house.tables.long_work)
-    headers = {"content-disposition": 'attachment; filename="tortuga.zip"', "cache-control": "no-store"}
-    return Response(packed, media_type="application/zip", headers=headers)
+    return _packed(await everything_of(guest, house.store, house.tables.long_work), "tortuga.zip")
+
+
+@get(
+    "/me/records",
+    responses=refusals(401),
+    summary="The records of your matches that are over and still kept, in one zip file",
+    operation_id="myRecords",
+    media_type="application/zip",
+)
+async def my_records(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
+    allow(Begun.DOWNLOAD)
+    return _packed(await records_of(guest, house.store, house.tables.long_work), "tortuga-records.zip")
+
+
+def _packed(content: bytes, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(content, media_type="application/zip", headers=headers)
 
 
 def known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
@@ -179,4 +194,4 @@ def _cookie(house: House, request: AnyRequest, name: str, value: str) -> Cookie:
     )
 
 
-ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything)
+ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything, my_records)

@@ -93,6 +93,16 @@ class Wanted(Struct, frozen=True):
     """Only those that anybody could see in the list of tables."""
 
 
+class PublicWanted(Struct, frozen=True):
+    """Which matches at public tables are looked for; None: whichever."""
+
+    game: str | None = None
+    name: str | None = None
+    """With somebody whose public page has this name."""
+    since: float = 0.0
+    until: float = math.inf
+
+
 class Reckoned(Struct, frozen=True):
     """So many matches of a guest at one game were alike in this."""
 
@@ -347,6 +357,16 @@ class Store(ABC):
         self, guest: str, wanted: Wanted, most: int, after: Place | None = None
     ) -> list[ResultRow]:
         """The matches that a guest played to the end, the newest first: a place is that of an end here."""
+
+    @abstractmethod
+    async def public_results(
+        self, wanted: PublicWanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        """The matches at public tables, the newest first."""
+
+    @abstractmethod
+    async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:
+        """The public pages of those of them who have one."""
 
     @abstractmethod
     async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:

@@ -12,6 +12,7 @@ server-preview-gathering = U stolu: { $names }. { $free ->
  }
 server-preview-running = Partie běží: { $names }
 server-preview-finished = Partie skončila: { $names }
+server-card-over = Partie skončila
 
 # Settings, as flags, variables and keys of the file.
 error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
@@ -65,6 +66,7 @@ server-setting-seats-per-hour = Místa, která smí jedna adresa za hodinu obsad
 server-setting-hints-per-hour = Kolik rad si může jedna adresa vyžádat za hodinu.
 server-setting-downloads-per-hour = Kolikrát za hodinu smějí lidé z jedné adresy stáhnout všechno své.
 server-setting-codes-per-hour = Kolikrát za hodinu smí jedna adresa zkusit kód pro další zařízení.
+server-setting-pictures-per-hour = Kolik obrázků za hodinu dům namaluje pro jednu adresu.
 server-setting-tables-per-guest = Nejvíc stolů jednoho hostitele, čekajících i rozehraných.
 server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
 server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.

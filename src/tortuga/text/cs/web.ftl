@@ -85,6 +85,9 @@ web-open-tables = Otevřené stoly
 web-no-tables = Žádný stůl není otevřený. Připrav vlastní a pozvi další, nebo hraj proti botům.
 web-your-turn = Jsi na tahu
 web-table-running = Partie běží
+web-table-over = skončila
+web-table-again = Podívat se znovu
+web-explore = Prohlédnout si partie ostatních
 web-table-full = Všechna místa jsou obsazená
 web-table-free = { $count ->
     [one] Jedno volné místo

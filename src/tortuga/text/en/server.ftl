@@ -11,6 +11,7 @@ server-preview-gathering = At the table: { $names }. { $free ->
 }
 server-preview-running = A match is under way: { $names }
 server-preview-finished = The match is over: { $names }
+server-card-over = The match is over
 
 # Settings, as flags, variables and keys of the file.
 error-setting = Setting “{ $setting }” ({ $source }): { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Seats that one address may take in an hour.
 server-setting-hints-per-hour = Hints that one address may ask for in an hour.
 server-setting-downloads-per-hour = Times in an hour that people of one address may download everything of theirs.
 server-setting-codes-per-hour = Times in an hour that one address may try a code for another device.
+server-setting-pictures-per-hour = Pictures in an hour that the house paints for one address.
 server-setting-tables-per-guest = Most tables, gathering or running, of one host.
 server-setting-frame-bytes = Longest message that a client may send.
 server-setting-frames-per-second = Messages per second that one connection may send.

@@ -81,6 +81,9 @@ web-open-tables = Open tables
 web-no-tables = No table is open. Set one up and invite others, or play against bots.
 web-your-turn = Your turn
 web-table-running = A match is under way
+web-table-over = over
+web-table-again = Look at it again
+web-explore = Look through the matches of others
 web-table-full = All seats are taken
 web-table-free = { $count ->
     [one] One free seat

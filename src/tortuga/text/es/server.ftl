@@ -11,6 +11,7 @@ server-preview-gathering = En la mesa: { $names }. { $free ->
 }
 server-preview-running = Hay una partida en curso: { $names }
 server-preview-finished = La partida ha terminado: { $names }
+server-card-over = La partida ha terminado
 
 # Ajustes, como opciones, variables y claves del archivo.
 error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Asientos que una dirección puede tomar en una h
 server-setting-hints-per-hour = Pistas que una dirección puede pedir en una hora.
 server-setting-downloads-per-hour = Veces por hora que la gente de una dirección puede descargar todo lo suyo.
 server-setting-codes-per-hour = Veces por hora que una dirección puede probar un código para otro dispositivo.
+server-setting-pictures-per-hour = Imágenes por hora que la casa pinta para una dirección.
 server-setting-tables-per-guest = Máximo de mesas, en espera o en juego, que organiza una misma persona.
 server-setting-frame-bytes = Mensaje más largo que puede enviar un cliente.
 server-setting-frames-per-second = Mensajes por segundo que puede enviar una conexión.

@@ -81,6 +81,9 @@ web-open-tables = Mesas abiertas
 web-no-tables = No hay ninguna mesa abierta. Prepara una e invita a gente, o juega contra bots.
 web-your-turn = Es tu turno
 web-table-running = Partida en marcha
+web-table-over = terminada
+web-table-again = Verla otra vez
+web-explore = Ver las partidas de otros
 web-table-full = Sin asientos libres
 web-table-free = { $count ->
     [one] Un asiento libre

@@ -11,6 +11,7 @@ server-preview-gathering = À la table : { $names }. { $free ->
 }
 server-preview-running = Une partie est en cours : { $names }
 server-preview-finished = La partie est finie : { $names }
+server-card-over = La partie est finie
 
 # Réglages : options, variables et clés du fichier.
 error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Places qu’une adresse peut prendre en une heur
 server-setting-hints-per-hour = Indices qu’une adresse peut demander en une heure.
 server-setting-downloads-per-hour = Nombre de fois par heure que les gens d’une adresse peuvent télécharger tout ce qui est à eux.
 server-setting-codes-per-hour = Nombre de fois par heure qu’une adresse peut essayer un code pour un autre appareil.
+server-setting-pictures-per-hour = Images par heure que la maison peint pour une adresse.
 server-setting-tables-per-guest = Nombre maximal de tables, en attente ou en cours, par hôte.
 server-setting-frame-bytes = Taille maximale d’un message de client.
 server-setting-frames-per-second = Messages par seconde permis sur une connexion.

@@ -81,6 +81,9 @@ web-open-tables = Tables ouvertes
 web-no-tables = Aucune table n’est ouverte. Ouvres-en une et invite du monde, ou joue contre des bots.
 web-your-turn = À toi de jouer
 web-table-running = Partie en cours
+web-table-over = finie
+web-table-again = La revoir
+web-explore = Parcourir les parties des autres
 web-table-full = Toutes les places sont prises
 web-table-free = { $count ->
     [one] { $count } place libre
