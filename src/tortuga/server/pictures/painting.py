@@ -1,7 +1,11 @@
 """Painting, in a process beside the house: it takes tens of milliseconds and holds up everyone else."""
 
+import multiprocessing
+import os
+import signal
 from enum import StrEnum
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +37,19 @@ class Job(Struct, frozen=True):
     language: str
     kind: PictureKind
     card: Card | None = None
+
+
+def live_as_long_as_the_house() -> None:
+    """However it ends: Ctrl-C is for the house, and a house that is killed leaves no painter behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    house = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if house is not None:
+            house.join()
+            os._exit(0)
+
+    Thread(target=follow, daemon=True).start()
 
 
 def paint(job: Job) -> bytes:

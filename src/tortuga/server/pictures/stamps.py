@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-FOLDER = Path(__file__).parent / "stamps"
+FOLDER = Path(__file__).parent / "drawings"
 
 
 class Stamps(Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from tortuga.server.pictures.painting import Job, paint
+from tortuga.server.pictures.painting import Job, live_as_long_as_the_house, paint
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store.bodies import write_body
 
@@ -42,7 +42,7 @@ class Studio:
 
     async def _painted(self, key: bytes, job: Job) -> bytes:
         if self._painter is None:
-            self._painter = ProcessPoolExecutor(1, SPAWN)
+            self._painter = ProcessPoolExecutor(1, SPAWN, live_as_long_as_the_house)
         try:
             picture = await asyncio.get_running_loop().run_in_executor(self._painter, paint, job)
         except BrokenProcessPool as gone:
