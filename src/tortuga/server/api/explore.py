@@ -5,6 +5,7 @@ Of those who played, only those are named who have a public page, by the name th
 
 import asyncio
 import math
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
@@ -97,7 +98,10 @@ async def explore_matches(
             and way in (None, way_of(result))
         )
 
-    wanted = PublicWanted(game, name, since or 0.0, math.inf if until is None else until)
+    if not ((game or "") + (name or "")).isprintable():
+        return FoundMatches([], None)
+    called = None if name is None else " ".join(unicodedata.normalize("NFKC", name).split())
+    wanted = PublicWanted(game, called, since or 0.0, math.inf if until is None else until)
     results = await house.store.public_results(wanted, LOOKED_THROUGH, place_of(after))
     found = [result for result in results if fits(result)][:MATCHES]
     return FoundMatches(await _shown(house, found), _next(results, found))

@@ -16,7 +16,9 @@ from tortuga.server.passkey_answers import LONGEST_ID, MadePasskey, UsedPasskey
 from tortuga.server.passkeys import PasskeyQuestion, PasskeyWish
 from tortuga.server.typed_text import plain_name
 
-PasskeyId = Annotated[str, PathParameter(description="The id of a passkey.", max_length=LONGEST_ID)]
+PasskeyId = Annotated[
+    str, PathParameter(description="The id of a passkey.", max_length=LONGEST_ID, pattern=r"^[A-Za-z0-9_-]+$")
+]
 
 
 class PasskeyInfo(Struct, frozen=True):
