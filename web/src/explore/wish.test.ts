@@ -7,7 +7,7 @@ it('asks for nothing where nothing is wished for', () => {
 
 it('asks for what is wished for, a day to its end', () => {
   const wish = wished(
-    { ...EVERYTHING, name: ' Ann ', shortest: '7', since: '2026-07-31', until: '2026-07-31' },
+    { ...EVERYTHING, name: ' Ann ', shortest: 7, since: '2026-07-31', until: '2026-07-31' },
     'x',
   );
   expect(wish).toMatchObject({ name: 'Ann', shortest: '7', after: 'x' });

@@ -7,8 +7,9 @@ export interface Search {
   name: string;
   ending: string;
   way: string;
-  shortest: string;
-  longest: string;
+  /** Moves; null: as an empty input of numbers has it. */
+  shortest: number | null;
+  longest: number | null;
   /** Days, as an input has them: 2026-07-31. */
   since: string;
   until: string;
@@ -19,15 +20,15 @@ export const EVERYTHING: Search = {
   name: '',
   ending: '',
   way: '',
-  shortest: '',
-  longest: '',
+  shortest: null,
+  longest: null,
   since: '',
   until: '',
 };
 
 export function wished(search: Search, after: string | null): Record<string, string> {
   const { since, until, ...plain } = search;
-  const wish = Object.entries(plain).map(([name, value]): [string, string] => [name, String(value).trim()]);
+  const wish = Object.entries(plain).map(([name, value]) => [name, String(value ?? '').trim()] as const);
   return {
     ...Object.fromEntries(wish.filter(([, value]) => value)),
     ...(since ? { since: String(beginning(since)) } : {}),
