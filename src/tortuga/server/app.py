@@ -51,6 +51,7 @@ from tortuga.server.http_answers import Doorway, host_of
 from tortuga.server.limits import Allowances, Begun, Requests
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined
+from tortuga.server.result_cards import result_card
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
@@ -139,7 +140,7 @@ def create_app(house: House) -> Application:
             profile_page,
             table_page,
             embedded_page,
-            pictures.result_card,
+            result_card,
             docs_home,
             docs_file,
             static_file,

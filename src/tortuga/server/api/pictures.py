@@ -1,9 +1,9 @@
-"""Pictures of positions for those who may see them, and cards of results for everybody."""
+"""Pictures of positions, for those who may see them."""
 
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 
 from tortuga.core.game import Seat
 from tortuga.server.access import admit
@@ -21,11 +21,7 @@ from tortuga.server.api.replays import AsWhom
 from tortuga.server.house import House
 from tortuga.server.limits import Begun
 from tortuga.server.live_table import LiveTable
-from tortuga.server.pictures.card import Card, CardSeat
 from tortuga.server.pictures.painting import Job, PictureKind
-from tortuga.server.public_matches import public_match
-from tortuga.server.replays import NONE
-from tortuga.server.static_files import ASK_AGAIN
 
 MEDIA = {PictureKind.SVG: "image/svg+xml", PictureKind.PNG: "image/png", PictureKind.GIF: "image/gif"}
 SHOWN_MOVING = 10
@@ -59,40 +55,14 @@ async def picture(
     table = await house.replays.table(table_id)
     own = admit(table.row, guest, code, house.identity)
     first = max(0, step - SHOWN_MOVING + 1) if kind is PictureKind.GIF else step
-    views = await _views(house, table, own, seat, first, step)
-    job = Job(table.row.game, views, _names(table), voice.language, kind)
+    views = await views_of(house, table, own, seat, first, step)
+    job = Job(table.row.game, views, names_at(table), voice.language, kind)
     painted = await house.studio.picture(job, lambda: allow(Begun.PICTURE))
     named = f'inline; filename="{table.row.game}-{table_id}-{step}.{kind}"'
-    return _answer(painted, kind, {"content-disposition": named})
+    return painted_answer(painted, kind, {"content-disposition": named})
 
 
-@get("/t/{table_id:str}/card.png", include_in_schema=False)
-async def result_card(
-    table_id: FromPath[str], house: TheHouse, voice: TheVoice, allow: Allow
-) -> Response[bytes]:
-    """For whoever shows a link to a match that is over."""
-    table = await public_match(house.tables, house.store, table_id)
-    job = await _card(house, table, voice.language)
-    painted = await house.studio.picture(job, lambda: allow(Begun.PICTURE))
-    return _answer(painted, PictureKind.PNG, {"cache-control": ASK_AGAIN})
-
-
-async def _card(house: House, table: LiveTable, language: str) -> Job:
-    assert table.play is not None
-    match = table.play.match
-    outcome = match.outcome
-    assert outcome is not None
-    last = match.timeline.count - 1
-    names = _names(table)
-    seats = tuple(
-        CardSeat(name, seat in outcome.winners, outcome.points[seat] if outcome.points else None)
-        for seat, name in enumerate(names)
-    )
-    views = await _views(house, table, None, NONE, last, last)
-    return Job(table.row.game, views, names, language, PictureKind.PNG, Card(table.row.game, seats))
-
-
-async def _views(
+async def views_of(
     house: House, table: LiveTable, own: Seat | None, seat: str | None, first: int, last: int
 ) -> tuple[Any, ...]:
     """Of these steps; `Declined` if the last is not there, or not for whoever asks."""
@@ -105,11 +75,11 @@ async def _views(
     return tuple(step.update.view for step in steps[first - begin : last - begin + 1])
 
 
-def _names(table: LiveTable) -> tuple[str, ...]:
+def names_at(table: LiveTable) -> tuple[str, ...]:
     return tuple(seat.shown for seat in table.row.seats)
 
 
-def _answer(painted: bytes, kind: PictureKind, headers: dict[str, str]) -> Response[bytes]:
+def painted_answer(painted: bytes, kind: PictureKind, headers: dict[str, str]) -> Response[bytes]:
     said = {"content-security-policy": SANDBOX, **headers}
     return Response(painted, media_type=MEDIA[kind], headers=said)
 
