@@ -98,6 +98,7 @@ async def test_a_picture_is_for_those_who_may_see_the_replay(house: Running) -> 
     table, (ann, _) = await finished(house, private=True)
     where = f"/api/tables/{table}/picture"
     svg = await ann.http.get(f"{where}?kind=svg&step=3&seat=all")
+    assert svg.status_code == 200, svg.text
     assert svg.headers["content-type"].startswith("image/svg+xml")
     assert "sandbox" in svg.headers["content-security-policy"]
     assert b"Ann" in svg.content
