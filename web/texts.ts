@@ -22,6 +22,7 @@ const PARTS: Record<string, RegExp> = {
   me: /^me\.ftl$/,
   party: /^party\.ftl$/,
   passed: /^passed\.ftl$/,
+  explore: /^explore\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

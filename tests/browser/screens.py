@@ -45,9 +45,11 @@ def opened() -> Iterator[tuple[Browser, House]]:
         house = House(Path(folder) / "house.db")
         house.open()
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser, house
-        browser.close()
-        house.close()
+        try:
+            yield browser, house
+        finally:
+            browser.close()
+            house.close()
 
 
 def take(

@@ -13,8 +13,10 @@ from tortuga.server.store import (
     FirstMove,
     LogEntry,
     Opponent,
+    PasskeyRow,
     Place,
     ProfileRow,
+    PublicWanted,
     RatedRow,
     RatingRow,
     Reached,
@@ -39,6 +41,8 @@ class MemoryStore(Store):
         self._talk: dict[str, list[Talk]] = defaultdict(list)
         self._results: dict[str, ResultRow] = {}
         self._codes: dict[str, tuple[str, bytes, float]] = {}
+        self._passkeys: dict[str, PasskeyRow] = {}
+        self._spent: dict[str, float] = {}
         self._profiles: dict[str, ProfileRow] = {}
         self._rated: dict[str, RatedRow] = {}
         self._ratings: dict[tuple[str, str, str], RatingRow] = {}
@@ -72,6 +76,7 @@ class MemoryStore(Store):
         self._profiles.pop(guest, None)
         self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
         self._revoked.pop(guest, None)
+        await self.remove_passkey(guest)
         for id, talk in self._talk.items():
             self._talk[id] = [said.without(guest) for said in talk]
 
@@ -86,6 +91,9 @@ class MemoryStore(Store):
     async def profile(self, id: str) -> ProfileRow | None:
         return next((found for found in self._profiles.values() if found.id == id), None)
 
+    async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:
+        return {guest: self._profiles[guest] for guest in guests if guest in self._profiles}
+
     async def profile_of(self, guest: str) -> ProfileRow | None:
         return self._profiles.get(guest)
 
@@ -96,6 +104,43 @@ class MemoryStore(Store):
     async def take_code(self, digest: str, now: float) -> bytes | None:
         _, sealed, until = self._codes.pop(digest, ("", None, now))
         return sealed if until >= now else None
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        if row.id in self._passkeys:
+            raise Conflict(row.id)
+        self._passkeys[row.id] = row
+
+    async def passkey(self, id: str) -> PasskeyRow | None:
+        return self._passkeys.get(id)
+
+    async def passkeys_of(self, guest: str) -> list[PasskeyRow]:
+        mine = (row for row in self._passkeys.values() if row.guest == guest)
+        return sorted(mine, key=lambda row: (row.since, row.id))
+
+    async def use_passkey(self, id: str, count: int, at: float) -> bool:
+        row = self._passkeys.get(id)
+        if row is None or not (row.count < count or row.count == count == 0):
+            return False
+        self._passkeys[id] = replace(row, count=count, used=at)
+        return True
+
+    async def label_passkey(self, guest: str, id: str, label: str) -> None:
+        if id in self._passkeys and self._passkeys[id].guest == guest:
+            self._passkeys[id] = replace(self._passkeys[id], label=label)
+
+    async def remove_passkey(self, guest: str, id: str | None = None) -> None:
+        gone = {row.id for row in self._passkeys.values() if row.guest == guest and id in (None, row.id)}
+        self._passkeys = {id: row for id, row in self._passkeys.items() if id not in gone}
+
+    async def rename_passkeys(self, guest: str, name: str) -> None:
+        for row in await self.passkeys_of(guest):
+            self._passkeys[row.id] = replace(row, name=name)
+
+    async def spend(self, word: str, now: float, until: float) -> bool:
+        self._spent = {of: late for of, late in self._spent.items() if late >= now}
+        new = word not in self._spent
+        self._spent.setdefault(word, until)
+        return new
 
     async def tables_naming(self, guest: str) -> list[TableRow]:
         return _page([row for row in self._rows.values() if guest in str(row)], None, None)
@@ -229,6 +274,22 @@ class MemoryStore(Store):
             for result in self._results.values()
             for seat, of in enumerate(result.seats)
             if of.person == guest and _is_wanted(result, seat, wanted)
+        ]
+        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
+        place = None if after is None else (-after.created, after.id)
+        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+
+    async def public_results(
+        self, wanted: PublicWanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        called = {guest for guest, of in self._profiles.items() if wanted.name in (None, of.name)}
+        found = [
+            result
+            for result in self._results.values()
+            if not result.private
+            and wanted.game in (None, result.game)
+            and wanted.since <= result.ended < wanted.until
+            and (wanted.name is None or any(of.person in called for of in result.seats))
         ]
         ordered = sorted(found, key=lambda result: (-result.ended, result.table))
         place = None if after is None else (-after.created, after.id)

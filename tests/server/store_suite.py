@@ -21,9 +21,11 @@ from tortuga.server.store import (
     LogEntry,
     Offer,
     Opponent,
+    PasskeyRow,
     Place,
     Played,
     ProfileRow,
+    PublicWanted,
     RatedRow,
     RatingRow,
     Reached,
@@ -573,6 +575,83 @@ class StoreSuite(ABC):
             assert await store.take_code("second", 11.0) is None, "a new one takes the place of the old"
             await store.forget("ann")
             assert await store.take_code("third", 11.0) is None
+
+    async def test_matches_at_public_tables_are_found(self) -> None:
+        def over(
+            table: str, ended: float, *people: str, game: str = "turtles", private: bool = False
+        ) -> ResultRow:
+            return ResultRow(
+                table=table,
+                game=game,
+                options={},
+                seats=tuple(ResultSeat(person, person.title(), None) for person in people),
+                outcome=Outcome((0,), "goal"),
+                sides=(),
+                actions=3,
+                started=0.0,
+                ended=ended,
+                private=private,
+            )
+
+        async with self.opened() as store:
+            await store.publish(ProfileRow("page", "ann", "Anne", 1.0))
+            rows = [
+                over("a", 10.0, "ann", "bob"),
+                over("b", 20.0, "bob", "cid"),
+                over("c", 20.0, "cid", "ann", game="buccaneers"),
+                over("d", 30.0, "ann", "bob", private=True),
+            ]
+            for one in rows:
+                await store.add_result(one)
+            first, second, third, _ = rows
+            assert await store.public_results(PublicWanted(), 9) == [second, third, first]
+            assert await store.public_results(PublicWanted(), 1, Place(20.0, "b")) == [third]
+            assert await store.public_results(PublicWanted(name="Anne"), 9) == [third, first]
+            assert await store.public_results(PublicWanted(name="Ann"), 9) == []
+            assert await store.public_results(PublicWanted(game="turtles", until=20.0), 9) == [first]
+            assert await store.public_results(PublicWanted(since=20.0), 9) == [second, third]
+            assert set(await store.profiles_of(["ann", "bob"])) == {"ann"}
+            assert await store.profiles_of([]) == {}
+
+    async def test_passkeys_are_kept_counted_and_removed(self) -> None:
+        def made(id: str, guest: str, since: float) -> PasskeyRow:
+            return PasskeyRow(id, guest, guest.title(), "phone", b"public", b"sealed", since)
+
+        async with self.opened() as store:
+            first, second, other = made("1", "ann", 1.0), made("2", "ann", 2.0), made("3", "bob", 1.5)
+            for one in (second, first, other):
+                await store.add_passkey(one)
+            with pytest.raises(Conflict):
+                await store.add_passkey(made("1", "bob", 3.0))
+            assert await store.passkeys_of("ann") == [first, second]
+            assert await store.passkey("3") == other
+            assert await store.passkey("4") is None
+            assert await store.use_passkey("1", 0, 5.0), "one that does not count"
+            assert await store.use_passkey("1", 7, 6.0)
+            assert not await store.use_passkey("1", 7, 7.0)
+            assert not await store.use_passkey("1", 0, 7.0)
+            assert not await store.use_passkey("4", 1, 7.0)
+            await store.label_passkey("ann", "1", "key ring")
+            await store.label_passkey("ann", "3", "mine now")
+            await store.rename_passkeys("ann", "Anna")
+            known = replace(first, count=7, used=6.0, label="key ring", name="Anna")
+            assert await store.passkeys_of("ann") == [known, replace(second, name="Anna")]
+            await store.remove_passkey("ann", "3")
+            assert await store.passkeys_of("bob") == [other], "nobody touches those of others"
+            await store.remove_passkey("ann", "1")
+            assert await store.passkey("1") is None
+            await store.forget("ann")
+            assert await store.passkeys_of("ann") == []
+            await store.remove_passkey("bob")
+            assert await store.passkeys_of("bob") == []
+
+    async def test_a_word_is_spent_once(self) -> None:
+        async with self.opened() as store:
+            spent = await asyncio.gather(*(store.spend("word", 1.0, 9.0) for _ in range(5)))
+            assert sorted(spent) == [False] * 4 + [True]
+            assert await store.spend("other", 8.0, 9.0)
+            assert not await store.spend("word", 9.0, 9.0)
+            assert await store.spend("word", 10.0, 12.0), "forgotten when it could not be used any more"
 
     async def test_every_table_that_names_a_guest_is_found(self) -> None:
         seats = (SeatRow(holder="zoë", name="Zoë"), SeatRow())

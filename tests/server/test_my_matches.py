@@ -173,6 +173,8 @@ async def test_everything_of_mine_in_one_file(house: Running) -> None:
     assert house.house.identity.guest(bob.token).id not in packed.read("me.json").decode()
     assert verify(read_record(packed.read(f"records/turtles-{table}.json"))).outcome is not None
     assert about["ratings"][0]["matches"] == 1
+    records = zipfile.ZipFile(io.BytesIO((await ann.http.get("/api/me/records")).content))
+    assert records.namelist() == [f"records/turtles-{table}.json"]
 
 
 async def test_downloads_are_limited(open_house: Any) -> None:

@@ -36,6 +36,7 @@ async def test_it_names_every_route(house: Running) -> None:
             .replace("{game_id}", "<game>")
             .replace("{puzzle_id}", "<id>")
             .replace("{profile_id}", "U")
+            .replace("{passkey_id}", "<id>")
         )
         short = short.replace("{step}", "<step>").replace("{choice}", "<choice>")
         assert short in PROTOCOL or short.rpartition("/")[2] in PROTOCOL, short

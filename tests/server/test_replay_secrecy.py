@@ -4,6 +4,7 @@ Every route is asked by everyone in two worlds that the reader cannot tell apart
 """
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -20,6 +21,9 @@ from tortuga.server.replays import PAGE
 
 pytestmark = pytest.mark.anyio
 
+NOTHING = ("/api/public/", "/t/table/card.png")
+SAME_FOR_ALL = ("/api/matches", "/embed/table", "/t/table")
+"""What strangers are told while a match runs: of it nothing, and else the same whatever happens in it."""
 SELDOM = 12
 """The routes are asked at one comparison in so many."""
 
@@ -30,6 +34,11 @@ def paths(steps: int, seats: int) -> Iterator[str]:
         yield f"/api/tables/table/replay?{viewer}"
         for first in range(0, steps + 2 * PAGE, PAGE):
             yield f"/api/tables/table/replay/steps?{viewer}&first={first}"
+        for step in (0, steps - 1, steps):
+            yield f"/api/tables/table/picture?{viewer}&step={step}&kind=svg"
+        yield f"/api/public/table/replay?{viewer}"
+        yield f"/api/public/table/replay/steps?{viewer}"
+    yield from ("/t/table/card.png", "/api/matches", "/embed/table", "/t/table")
 
 
 def client_of(world: World) -> httpx.AsyncClient:
@@ -44,6 +53,10 @@ class ReplayComparison(Comparison):
         super().__init__(truth, twin, reader, luck)
         self.asked = 0
         self.clients = [client_of(world) for world in self.worlds]
+        self.painter = ThreadPoolExecutor(1)
+        for world in self.worlds:
+            studio: Any = world.house.studio
+            studio._painter = self.painter  # a process for each world would take longer than all else
 
     def people(self) -> Iterator[Guest | None]:
         """Whoever knows no more than the reader: oneself, somebody who watches, and nobody at all."""
@@ -67,11 +80,16 @@ class ReplayComparison(Comparison):
                 self.asked += 1
 
     def allowed(self, path: str, guest: Guest | None) -> bool:
+        if path.startswith(NOTHING):
+            return False
+        if path in SAME_FOR_ALL:
+            return True
         if guest is None:
             return False
         own = "none" if self.reader is None else str(self.reader)
         viewer = httpx.URL(path).params.get("seat", own)
-        first = int(httpx.URL(path).params.get("first", 0))
+        asked = httpx.URL(path).params
+        first = int(asked.get("first", asked.get("step", 0)))
         assert self.truth.table.play is not None
         return viewer == own and first < self.truth.table.play.updates(self.reader).number
 

@@ -7,7 +7,16 @@ declare module 'virtual:texts' {
   type Language = (typeof import('./generated/house').LANGUAGES)[number];
   /** What brings the texts of each language: those of every page, and those of some. */
   export const READERS: Record<
-    'common' | 'advice' | 'newcomer' | 'learning' | 'puzzles' | 'replay' | 'me' | 'party' | 'passed',
+    | 'common'
+    | 'advice'
+    | 'newcomer'
+    | 'learning'
+    | 'puzzles'
+    | 'replay'
+    | 'me'
+    | 'party'
+    | 'passed'
+    | 'explore',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

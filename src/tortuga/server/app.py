@@ -16,6 +16,8 @@ from litestar.types import ASGIApp
 from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
     advice,
+    embedded,
+    explore,
     games,
     hosting,
     lessons,
@@ -23,6 +25,8 @@ from tortuga.server.api import (
     me,
     operation,
     parties,
+    passkeys,
+    pictures,
     profiles,
     puzzles,
     records,
@@ -48,10 +52,12 @@ from tortuga.server.http_answers import Doorway, host_of
 from tortuga.server.limits import Allowances, Begun, Requests
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined
+from tortuga.server.result_cards import result_card
 from tortuga.server.sockets import Sockets, with_sockets
 from tortuga.server.store import StoreError
 from tortuga.server.upkeep import keep_tidy
 from tortuga.server.web_client import (
+    embedded_page,
     game_page,
     index,
     nowhere,
@@ -86,6 +92,7 @@ def create_app(house: House) -> Application:
             Begun.HINT: settings.hints_per_hour,
             Begun.DOWNLOAD: settings.downloads_per_hour,
             Begun.CODE: settings.codes_per_hour,
+            Begun.PICTURE: settings.pictures_per_hour,
         },
         house.now,
         house.neighbours.tell_spent,
@@ -107,6 +114,7 @@ def create_app(house: House) -> Application:
         "/api",
         route_handlers=[
             *me.ROUTES,
+            *passkeys.ROUTES,
             *matches.ROUTES,
             *profiles.ROUTES,
             *(games.games, games.game_schema, games.wire_schema),
@@ -119,6 +127,9 @@ def create_app(house: House) -> Application:
             *advice.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
+            *pictures.ROUTES,
+            *embedded.ROUTES,
+            *explore.ROUTES,
         ],
         before_request=check,
     )
@@ -132,6 +143,8 @@ def create_app(house: House) -> Application:
             profile_page,
             party_page,
             table_page,
+            embedded_page,
+            result_card,
             docs_home,
             docs_file,
             static_file,

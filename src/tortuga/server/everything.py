@@ -3,7 +3,7 @@
 import asyncio
 import io
 import zipfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -33,6 +33,12 @@ ALL_TALK = 100_000
 ABOUT = "me.json"
 
 
+class OwnPasskey(Struct, frozen=True):
+    label: str
+    since: float
+    used: float | None
+
+
 class Belongings(Struct, frozen=True, kw_only=True):
     """What is in `me.json`."""
 
@@ -40,6 +46,7 @@ class Belongings(Struct, frozen=True, kw_only=True):
     version: int = 1
     name: str
     profile: ProfileRow | None
+    passkeys: list[OwnPasskey]
     ratings: list[RatingRow]
     results: list[ResultRow]
     tables: list[str]
@@ -55,16 +62,28 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
     about = Belongings(
         name=guest.name,
         profile=await store.profile_of(guest.id),
+        passkeys=[OwnPasskey(of.label, of.since, of.used) for of in await store.passkeys_of(guest.id)],
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
-    records: dict[str, bytes] = {}
+    written = msgspec.json.format(msgspec.json.encode(about), indent=2)
+    return await asyncio.to_thread(_zipped, {ABOUT: written, **await _records(store, tables, long_work)})
+
+
+async def records_of(guest: Guest, store: Store, long_work: LongWork) -> bytes:
+    """A zip file of the records alone, for whatever reads records."""
+    tables = [row async for row in _tables(store, guest.id) if row.seat_of(guest.id) is not None]
+    return await asyncio.to_thread(_zipped, await _records(store, tables, long_work))
+
+
+async def _records(store: Store, tables: Sequence[TableRow], long_work: LongWork) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
     for row in [row for row in tables if row.status is Status.FINISHED][:MOST_RECORDS]:
         if (record := await _record(store, row, long_work)) is not None:
-            records[f"records/{row.game}-{row.id}.json"] = record.encode()
-    return await asyncio.to_thread(_zipped, about, records)
+            found[f"records/{row.game}-{row.id}.json"] = record.encode()
+    return found
 
 
 def _seen_by(guest: str, result: ResultRow) -> ResultRow:
@@ -104,10 +123,9 @@ async def _record(store: Store, row: TableRow, long_work: LongWork) -> str | Non
     return write_record(record_of(match, lines=await long_work.done(sealed_lines(match))))
 
 
-def _zipped(about: Belongings, records: Mapping[str, bytes]) -> bytes:
+def _zipped(files: Mapping[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about), indent=2))
-        for name, content in records.items():
+        for name, content in files.items():
             archive.writestr(name, content)
     return packed.getvalue()

@@ -26,6 +26,8 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
 from tortuga.server.parties import Parties
+from tortuga.server.passkeys import Passkeys
+from tortuga.server.pictures.studio import Studio
 from tortuga.server.presence import Presence
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
@@ -69,10 +71,12 @@ class House:
         self.endings = Endings(self.tables, bus, now, wall)
         self.replays = TableReplays(self.tables, store)
         self.record_replays = RecordReplays(self.tables.long_work)
+        self.studio = Studio()
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
         self.farewells = Farewells(self.tables, store, identity, wall)
         self.codes = DeviceCodes(store, identity, wall)
         self.parties = Parties(self.tables, store, identity, wall)
+        self.passkeys = Passkeys(store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
         self.timers = Timers(self.turns.time_out, self._leases.holds, now)
@@ -140,6 +144,7 @@ class House:
         await self.hints.close()
         await self.hindsight.close()
         await self._pool.close()
+        await self.studio.close()
         await self._notices.close()
         await self.neighbours.close()
         if self._preparing:

@@ -41,6 +41,8 @@ HEADERS: Headers = (
     ),
 )
 """What every answer says to a browser, unless it says something else."""
+POLICY, FRAMED, UNFRAMED = b"content-security-policy", b"frame-ancestors *", b"x-frame-options"
+"""The older word for what `frame-ancestors` says; where that says something else, this one is not said."""
 ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
 """On every answer that does not say how long it may be kept: who asks is part of the question."""
@@ -116,6 +118,8 @@ class Doorway:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = {name.lower() for name, _ in message["headers"]}
+                if any(FRAMED in value for name, value in message["headers"] if name.lower() == POLICY):
+                    said.add(UNFRAMED)
                 usual = (header for header in (*self._headers, NOT_KEPT) if header[0] not in said)
                 message["headers"] = [*message["headers"], *usual]
                 self._metrics.requests.labels(method, message["status"]).inc()

@@ -89,6 +89,14 @@ class Identity:
             raise Declined(Code.REVOKED_TOKEN)
         return guest
 
+    def guest_again(self, key: str, name: str) -> Guest:
+        """Somebody who has proved who they are without a token; `Declined` if they are forgotten."""
+        guest = _guest(key, name)
+        generation = self.generation(guest.id)
+        if generation == NEVER:
+            raise Declined(Code.REVOKED_TOKEN)
+        return replace(guest, generation=generation)
+
     def revoke(self, generations: Mapping[str, int]) -> None:
         """Tokens of these guests are good from these generations on."""
         self._generations |= generations
@@ -104,6 +112,12 @@ class Identity:
     def keyed(self, named: str) -> bytes:
         """What only this house makes of a name."""
         return hmac.digest(self._key, named.encode(), "sha256")
+
+    def sealed(self, word: str, content: bytes) -> bytes:
+        """Only this house opens it, and only with the word. Done twice it is open again; no word is used for
+        two contents."""
+        stream = hashlib.shake_256(self.keyed(word)).digest(len(content))
+        return bytes(one ^ other for one, other in zip(content, stream, strict=True))
 
     def _digest(self, named: str, size: int) -> str:
         return urlsafe_b64encode(self.keyed(named)[:size]).decode()

@@ -108,6 +108,7 @@ class Begun(StrEnum):
     SEAT = "seat"
     HINT = "hint"
     DOWNLOAD = "download"
+    PICTURE = "picture"
     CODE = "code"
     """Tried, rightly or wrongly."""
 

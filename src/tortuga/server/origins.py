@@ -3,11 +3,37 @@
 import socket
 from collections.abc import Collection
 from ipaddress import ip_address
-from urllib.parse import urlsplit
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
 
 from tortuga.server.settings import Settings
 
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+class Site(NamedTuple):
+    """The house as browsers know it: what passkeys are made for, and good for."""
+
+    name: str
+    origins: tuple[str, ...]
+
+
+def site_of(settings: Settings, host: str | None) -> Site:
+    """By its own name, or else by the one it was called by. Browsers have passkeys only where nobody can
+    listen: over https, which may end at a proxy before us, or on the machine itself."""
+    public = urlsplit(settings.public_url)
+    if public.hostname:
+        return Site(public.hostname, (_origin(public.scheme, public),))
+    called = urlsplit(f"//{host or ''}")
+    name = called.hostname or ""
+    here = name == "localhost" or name.endswith(".localhost")
+    return Site(name, tuple(_origin(scheme, called) for scheme in ("https", *(["http"] if here else []))))
+
+
+def _origin(scheme: str, at: SplitResult) -> str:
+    """As browsers write it."""
+    port = "" if at.port in (None, DEFAULT_PORTS[scheme]) else f":{at.port}"
+    return f"{scheme}://{at.hostname}{port}"
 
 
 def right_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:

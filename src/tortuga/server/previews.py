@@ -10,6 +10,7 @@ from urllib.parse import quote, urlsplit
 
 from tortuga.core.errors import UnknownGame
 from tortuga.server.installed import house_game
+from tortuga.server.public_matches import seen_by_all
 from tortuga.server.settings import Settings
 from tortuga.server.store import Status, TableRow
 from tortuga.server.table_info import seat_info
@@ -28,6 +29,8 @@ class Preview(NamedTuple):
     picture: str
     """The name of a file, without its ending."""
     path: str
+    card: str = ""
+    """Where there is a picture of its own, its path."""
 
 
 def house_preview(voice: Voice) -> Preview:
@@ -45,7 +48,9 @@ def game_preview(voice: Voice, game: str, path: str) -> Preview:
 def table_preview(voice: Voice, row: TableRow | None) -> Preview:
     if row is None or not _open_to_all(row):
         return house_preview(voice)
-    return Preview(_title(voice, row.game), _who(voice, row), row.game, f"/t/{quote(row.id)}")
+    path = f"/t/{quote(row.id)}"
+    card = f"{path}/card.png?lang={voice.language}" if seen_by_all(row) else ""
+    return Preview(_title(voice, row.game), _who(voice, row), row.game, path, card)
 
 
 def _open_to_all(row: TableRow) -> bool:
@@ -81,7 +86,7 @@ def address_of_house(settings: Settings, scheme: str, host: str) -> str:
 
 def tags(preview: Preview, house: str) -> str:
     """For the head of the page, in place of its title."""
-    picture = f"{house}/{FOLDER}/{preview.picture}.png"
+    picture = house + (preview.card or f"/{FOLDER}/{preview.picture}.png")
     width, height = SIZE
     open_graph = {
         "og:type": "website",

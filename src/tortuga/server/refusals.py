@@ -16,6 +16,9 @@ class Code(StrEnum):
     EXPIRED_TOKEN = "expired-token"
     REVOKED_TOKEN = "revoked-token"
     BAD_CODE = "bad-code"
+    BAD_PASSKEY = "bad-passkey"
+    UNKNOWN_PASSKEY = "unknown-passkey"
+    TOO_MANY_PASSKEYS = "too-many-passkeys"
     WRONG_ORIGIN = "wrong-origin"
     WRONG_HOST = "wrong-host"
     BAD_NAME = "bad-name"
@@ -97,6 +100,8 @@ STATUSES: dict[str, HTTPStatus] = {
         (
             Code.WRONG_ORIGIN,
             Code.BAD_CODE,
+            Code.BAD_PASSKEY,
+            Code.UNKNOWN_PASSKEY,
             Code.INVITATION_NEEDED,
             Code.NOT_WATCHABLE,
             Code.BANNED,
@@ -129,6 +134,7 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NO_HINTS,
             Code.NO_ADVICE,
             Code.DAMAGED,
+            Code.TOO_MANY_PASSKEYS,
         ),
         HTTPStatus.CONFLICT,
     ),

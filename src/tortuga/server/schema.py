@@ -11,18 +11,22 @@ from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
 from tortuga.server.api.common import Refusal
+from tortuga.server.api.explore import FoundMatches
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
 from tortuga.server.api.parties import PartyInfo
+from tortuga.server.api.passkeys import MyPasskeys
 from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
+from tortuga.server.passkey_answers import MadePasskey, UsedPasskey
+from tortuga.server.passkeys import PasskeyQuestion, PasskeyWish
 from tortuga.server.record_replays import OpenedRecord
 from tortuga.server.records import Transcript
 from tortuga.server.replays import ReplayInfo, ReplayPage
@@ -41,11 +45,17 @@ SHAPES: dict[str, Any] = {
     "AnyJudged": JudgedInfo,
     "AnyMe": Me,
     "AnyCode": DeviceCode,
+    "AnyMyPasskeys": MyPasskeys,
+    "AnyPasskeyWish": PasskeyWish,
+    "AnyMadePasskey": MadePasskey,
+    "AnyPasskeyQuestion": PasskeyQuestion,
+    "AnyUsedPasskey": UsedPasskey,
     "AnyPast": PastMatches,
     "AnyFigures": MyFigures,
     "AnyMyProfile": MyProfile,
     "AnyProfile": Profile,
     "AnyPublic": PublicMatches,
+    "AnyFound": FoundMatches,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,
     "AnyMine": MyTables,

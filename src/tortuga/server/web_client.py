@@ -43,6 +43,10 @@ NO_BASE = b'<meta name="base" content=""'
 NO_TITLE = b"<title>Tortuga</title>"
 NO_LANGUAGE = b'<html lang="en">'
 LONGEST_ID = 64
+EMBEDDED = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors *"
+)
 PAGE = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -57,7 +61,9 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 """
 
 
-@get(["/", "/puzzles", "/replay", "/me", "/tv"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv"], include_in_schema=False, media_type=MediaType.HTML
+)
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
     return _page(request, voice, house, house_preview(voice))
@@ -89,6 +95,16 @@ async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code
 @get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
     return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
+
+
+@get("/embed/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def embedded_page(
+    request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]
+) -> Page:
+    """The only page that others may frame; whatever the table is, it is the same page."""
+    page = _page(request, voice, house, house_preview(voice))
+    page.headers["content-security-policy"] = EMBEDDED
+    return page
 
 
 async def _row(house: House, id: str) -> TableRow | None:

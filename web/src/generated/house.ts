@@ -34,11 +34,17 @@ AnyPuzzle: PuzzleInfo
 AnyJudged: JudgedInfo
 AnyMe: Me
 AnyCode: DeviceCode
+AnyMyPasskeys: MyPasskeys
+AnyPasskeyWish: PasskeyWish
+AnyMadePasskey: MadePasskey
+AnyPasskeyQuestion: PasskeyQuestion
+AnyUsedPasskey: UsedPasskey
 AnyPast: PastMatches
 AnyFigures: MyFigures
 AnyMyProfile: MyProfile
 AnyProfile: Profile
 AnyPublic: PublicMatches
+AnyFound: FoundMatches
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
@@ -433,6 +439,48 @@ export interface DeviceCode {
 code: string
 seconds: number
 }
+export interface MyPasskeys {
+passkeys: PasskeyInfo[]
+}
+export interface PasskeyInfo {
+id: string
+label: string
+since: number
+used: (number | null)
+}
+/**
+ * What a device needs to know to make a passkey.
+ */
+export interface PasskeyWish {
+challenge: string
+site: string
+handle: string
+name: string
+algorithms: number[]
+known: string[]
+seconds: number
+}
+export interface MadePasskey {
+id: string
+client_data: string
+attestation: string
+label: string
+}
+/**
+ * What a device needs to know to use a passkey; it knows itself which ones it has.
+ */
+export interface PasskeyQuestion {
+challenge: string
+site: string
+seconds: number
+}
+export interface UsedPasskey {
+id: string
+client_data: string
+authenticator_data: string
+signature: string
+handle: string
+}
 export interface PastMatches {
 matches: PastMatch[]
 next: (string | null)
@@ -533,6 +581,26 @@ score: Score
 people: number
 bots: string[]
 ended: number
+}
+export interface FoundMatches {
+matches: FoundMatch[]
+next: (string | null)
+}
+export interface FoundMatch {
+game: string
+way: string
+seats: FoundSeat[]
+points: (number[] | null)
+actions: number
+ended: number
+table: (string | null)
+}
+export interface FoundSeat {
+name: (string | null)
+path: (string | null)
+bot: (string | null)
+side: (number | null)
+won: boolean
 }
 /**
  * Why something was not done: a code for programs and a sentence for people.

@@ -2,6 +2,7 @@
 
 import type {
   DeviceCode,
+  FoundMatches,
   HindsightInfo,
   HintInfo,
   HouseInfo,
@@ -9,12 +10,16 @@ import type {
   LessonInfo,
   Links,
   Listing,
+  MadePasskey,
   Me,
   MyFigures,
+  MyPasskeys,
   MyProfile,
   MyTables,
   OpenedRecord,
   PartyInfo,
+  PasskeyQuestion,
+  PasskeyWish,
   PastMatches,
   Profile,
   PublicMatches,
@@ -26,6 +31,7 @@ import type {
   TableInfo,
   TableWish,
   Transcript,
+  UsedPasskey,
   VerdictInfo,
   Watchers,
 } from '../generated/house';
@@ -110,12 +116,22 @@ export const api = {
   myFigures: (): Promise<MyFigures> => get('/me/figures'),
   myProfile: (): Promise<MyProfile> => get('/me/profile'),
   publish: (wanted: boolean): Promise<MyProfile> => post('/me/profile', { public: wanted }),
+  exploreMatches: (wish: Record<string, string>): Promise<FoundMatches> =>
+    get(`/matches?${new URLSearchParams(wish)}`),
   profile: (id: string): Promise<Profile> => get(`/profiles/${encodeURIComponent(id)}`),
   profileMatches: (id: string, after: string | null): Promise<PublicMatches> =>
     get(`/profiles/${encodeURIComponent(id)}/matches${page(after)}`),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
   offerCode: (): Promise<DeviceCode> => post('/me/code'),
   useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
+  myPasskeys: (): Promise<MyPasskeys> => get('/me/passkeys'),
+  wishPasskey: (): Promise<PasskeyWish> => post('/me/passkeys/wish'),
+  addPasskey: (made: MadePasskey): Promise<MyPasskeys> => post('/me/passkeys', made),
+  labelPasskey: (id: string, label: string): Promise<MyPasskeys> =>
+    post(`/me/passkeys/${id}/label`, { label }),
+  removePasskey: (id: string): Promise<MyPasskeys> => ask('DELETE', `/me/passkeys/${id}`),
+  askPasskey: (): Promise<PasskeyQuestion> => post('/passkeys/question'),
+  usePasskey: (used: UsedPasskey): Promise<Me> => post('/passkeys/use', used),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
   forgetMe: (): Promise<Me> => post('/me/forget'),
   tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
@@ -167,6 +183,10 @@ export const api = {
     post(`/replay?${query({ seat })}`, record),
   recordSteps: (record: Blob, seat: string, first: number): Promise<ReplayPage> =>
     post(`/replay/steps?${query({ seat, first: String(first) })}`, record),
+  publicReplay: (table: string, seat: string | null): Promise<ReplayInfo> =>
+    get(`/public/${table}/replay?${query({ seat })}`),
+  publicSteps: (table: string, seat: string, first: number): Promise<ReplayPage> =>
+    get(`/public/${table}/replay/steps?${query({ seat, first: String(first) })}`),
   transcript: (table: string, code: string | null, hand: number | null): Promise<Transcript> =>
     get(`/tables/${table}/transcript?${query({ code, hand: hand === null ? null : String(hand) })}`),
 };
@@ -175,12 +195,25 @@ export const api = {
 export const downloadOf = (kind: 'record' | 'transcript', table: string, code: string | null): string =>
   at(`/api/tables/${table}/${kind}${code ? `?code=${encodeURIComponent(code)}` : ''}`);
 
+/** A picture of a step of a match, as somebody saw it. */
+export const pictureOf = (
+  table: string,
+  code: string | null,
+  seat: string,
+  step: number,
+  kind: 'png' | 'svg' | 'gif',
+): string =>
+  at(`/api/tables/${table}/picture?${query({ code, seat, step: String(step), kind, lang: language() })}`);
+
 /** Where a match is seen again. */
 export const replayOf = (table: string, code: string | null): string =>
   at(`/t/${table}/replay${code ? `?code=${encodeURIComponent(code)}` : ''}`);
 
 /** Everything of one's own, in one file. */
 export const everythingOfMine = (): string => at('/api/me/everything');
+
+/** The records of all matches of one's own, in one file. */
+export const recordsOfMine = (): string => at('/api/me/records');
 
 /** The socket of a table, from the update after the last one that is known. */
 export function socketAddress(

@@ -5,19 +5,20 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
-  | { page: 'me' }
+  | { page: 'me' | 'matches' }
   | { page: 'screen'; code: string | null }
   | { page: 'party'; code: string }
   | { page: 'profile'; id: string }
   | { page: 'table'; table: string; code: string | null }
   | { page: 'replay'; table: string | null; code: string | null; seat: string | null; at: number | null }
+  | { page: 'embed'; table: string; seat: string | null; at: number | null }
   | { page: 'lost' };
 
 export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
-  if (first === 'me' && !second) return { page: 'me' };
+  if ((first === 'me' || first === 'matches') && !second) return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
@@ -27,6 +28,10 @@ export function placeOf(where: string): Place {
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn' || first === 'pass')
     return { page: first, game: second };
   if (first === 'p') return { page: 'party', code: second };
+  if (first === 'embed') {
+    const { seat, at } = replayOf(searchParams);
+    return { page: 'embed', table: second, seat, at };
+  }
   if (first === 'u') return { page: 'profile', id: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }

@@ -14,9 +14,9 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { game: '', score: '', against: '', since: '', until: '' };
 
-const DAY = 86_400;
+export const DAY = 86_400;
 /** The beginning of a day where the reader is. */
-const beginning = (day: string): number => new Date(`${day}T00:00`).getTime() / 1000;
+export const beginning = (day: string): number => new Date(`${day}T00:00`).getTime() / 1000;
 
 export const against = ({ name, bot }: Opponent): string =>
   bot === null ? `person:${name ?? ''}` : `bot:${bot}`;

@@ -15,6 +15,12 @@ export const ofTable = (table: string, code: string | null): Source => ({
   page: (viewer, step) => api.replaySteps(table, code, viewer, step),
 });
 
+/** Of a public match that is over, for whoever looks. */
+export const ofPublic = (table: string): Source => ({
+  info: (viewer) => api.publicReplay(table, viewer),
+  page: (viewer, step) => api.publicSteps(table, viewer, step),
+});
+
 export const ofRecord = (record: Blob): Source => ({
   info: async (viewer) => (await api.openRecord(record, viewer ?? 'all')).replay,
   page: (viewer, step) => api.recordSteps(record, viewer, step),

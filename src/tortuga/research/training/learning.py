@@ -57,7 +57,7 @@ def loss(
 def doubt_of(beliefs: Array, sides: Array) -> Array:
     """The log-loss of what is believed of the others; nothing where there are no sides to guess."""
     if not beliefs.shape[-1]:
-        return jnp.float32(0)
+        return jnp.zeros(())
     others = sides != ABSENT
     truth = jnp.maximum(sides, 0)[..., None]
     believed = jnp.take_along_axis(jax.nn.log_softmax(beliefs), truth, -1)[..., 0]

@@ -114,7 +114,7 @@ def _deeds(counts: Array, said: Said) -> Array:
     for deed, first, numbers in DEEDS:
         counts = count(jnp, counts, said.at(box.ACTING) & said.says(first, numbers), said.seat, deed)
     declines = said.at(box.PLUNDERING) & said.says(box.DECLINE)
-    return count(jnp, counts, declines, said.seat, DECLINED)
+    return jnp.asarray(count(jnp, counts, declines, said.seat, DECLINED))
 
 
 def _towards(memory: MatchMemory, state: Tortuga1667State, said: Said, after: Tortuga1667State) -> Array:
@@ -133,7 +133,7 @@ def _towards(memory: MatchMemory, state: Tortuga1667State, said: Said, after: To
         (enlists, said.seat, state.other, FAVOURED),
     ):
         counts = count(jnp, counts, when, seat, to, what)
-    return counts
+    return jnp.asarray(counts)
 
 
 def _vote_shown(table: Table, memory: MatchMemory, state: Tortuga1667State, said: Said) -> MatchMemory:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tortuga.server import lobby
 from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
 from tortuga.server.codes import GOOD_FOR
-from tortuga.server.everything import everything_of
+from tortuga.server.everything import everything_of, records_of
 from tortuga.server.house import House
 from tortuga.server.identity import COOKIE, DEVICE_COOKIE, Guest
 from tortuga.server.limits import Begun
@@ -48,6 +48,8 @@ class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
 class Logout(Struct, frozen=True, forbid_unknown_fields=True):
     where: Literal["here", "elsewhere", "everywhere"] = "here"
     """Here: this device forgets who you are. Elsewhere: all tokens are useless but the one in the answer."""
+    passkeys: bool = False
+    """Whether your passkeys go too. They stay by themselves: one comes back with them."""
 
 
 @get("/me", responses=refusals(401), summary="Who you are", operation_id="me")
@@ -79,10 +81,11 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, al
             await _rename(house, guest)
             if profile := await house.store.profile_of(guest.id):
                 await house.store.publish(replace(profile, name=name))
+            await house.store.rename_passkeys(guest.id, name)
     except Declined:
         allow(Begun.IDENTITY)
         guest = house.identity.new_guest(name)
-    return _known_by(house, request, guest)
+    return known_by(house, request, guest)
 
 
 @post(
@@ -97,7 +100,9 @@ async def logout(
 ) -> Response[Me]:
     if data.where != "here":
         guest = await house.farewells.revoke(guest)
-    return _known_by(house, request, guest if data.where == "elsewhere" else None)
+    if data.passkeys:
+        await house.store.remove_passkey(guest.id)
+    return known_by(house, request, guest if data.where == "elsewhere" else None)
 
 
 @post(
@@ -109,7 +114,7 @@ async def logout(
 )
 async def forget_me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[Me]:
     await house.farewells.forget(guest)
-    return _known_by(house, request, None)
+    return known_by(house, request, None)
 
 
 @post(
@@ -134,7 +139,7 @@ async def use_code(
     data: JSONBody[TypedCode], request: AnyRequest, house: TheHouse, allow: Allow
 ) -> Response[Me]:
     allow(Begun.CODE)
-    return _known_by(house, request, await house.codes.take(data.code))
+    return known_by(house, request, await house.codes.take(data.code))
 
 
 @get(
@@ -146,12 +151,27 @@ async def use_code(
 )
 async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
     allow(Begun.DOWNLOAD)
-    packed = await everything_of(guest, house.store, house.tables.long_work)
-    headers = {"content-disposition": 'attachment; filename="tortuga.zip"', "cache-control": "no-store"}
-    return Response(packed, media_type="application/zip", headers=headers)
+    return _packed(await everything_of(guest, house.store, house.tables.long_work), "tortuga.zip")
 
 
-def _known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
+@get(
+    "/me/records",
+    responses=refusals(401),
+    summary="The records of your matches that are over and still kept, in one zip file",
+    operation_id="myRecords",
+    media_type="application/zip",
+)
+async def my_records(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
+    allow(Begun.DOWNLOAD)
+    return _packed(await records_of(guest, house.store, house.tables.long_work), "tortuga-records.zip")
+
+
+def _packed(content: bytes, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(content, media_type="application/zip", headers=headers)
+
+
+def known_by(house: House, request: AnyRequest, guest: Guest | None) -> Response[Me]:
     """An answer with the cookie of a guest, or one that takes it away. The word of a device stays."""
     device = request.cookies.get(DEVICE_COOKIE) or secrets.token_urlsafe(12)
     cookies = [
@@ -174,4 +194,4 @@ def _cookie(house: House, request: AnyRequest, name: str, value: str) -> Cookie:
     )
 
 
-ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything)
+ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything, my_records)

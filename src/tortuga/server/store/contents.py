@@ -21,6 +21,7 @@ class StorePart(NamedTuple):
 
 
 PLAYERS = tuple("of_result seat guest name bot game side score first private ended".split())
+PASSKEYS = tuple("id guest name label key sealed since count used".split())
 PARTS = (
     StorePart("house", ("name", "value"), 1),
     StorePart("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
@@ -32,6 +33,7 @@ PARTS = (
     StorePart("rated", ("number", "of_result", "why", "body"), 1),
     StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
     StorePart("profiles", ("id", "guest", "name", "since"), 1),
+    StorePart("passkeys", PASSKEYS, 1),
     StorePart("revoked", ("guest", "generation", "at"), 1),
 )
 """In an order in which they can be written: what others belong to comes first. A lease stays where it is."""

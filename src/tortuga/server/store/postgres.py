@@ -20,6 +20,7 @@ from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import LogLine, SqlLogs
 from tortuga.server.store.sql.moving import SqlMoving
+from tortuga.server.store.sql.passkeys import SqlPasskeys
 from tortuga.server.store.sql.profiles import SqlProfiles
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
@@ -67,7 +68,9 @@ POST = (
 )
 
 
-class PostgresStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
+class PostgresStore(
+    SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlPasskeys, SqlMoving
+):
     shared = True
     words = Fragments(
         among="= ANY(:{name})",

@@ -279,6 +279,25 @@ class ProfileRow(Struct, frozen=True):
     since: float
 
 
+class PasskeyRow(Struct, frozen=True):
+    """A key by which a guest is known again."""
+
+    id: str
+    guest: str
+    name: str
+    """What the guest is called now."""
+    label: str
+    """What they call the passkey."""
+    key: bytes
+    """The public one."""
+    sealed: bytes
+    """What makes a token of the guest, under a word that only the passkey has."""
+    since: float
+    count: int = 0
+    """How often it was used, as far as it counts."""
+    used: float | None = None
+
+
 class Talk(Struct, frozen=True):
     """Something said at a table: a text, or the id of a phrase that everyone reads in their language."""
 

@@ -17,6 +17,7 @@ from tortuga.server.store.sql.database import Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import LogLine, SqlLogs
 from tortuga.server.store.sql.moving import SqlMoving
+from tortuga.server.store.sql.passkeys import SqlPasskeys
 from tortuga.server.store.sql.profiles import SqlProfiles
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
@@ -50,7 +51,7 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
+class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlPasskeys, SqlMoving):
     words = Fragments(
         among="IN (SELECT value FROM json_each(:{name}))",
         holds_guest="instr(body, CAST(:guest AS BLOB)) > 0",

@@ -12,6 +12,7 @@ from msgspec import Struct
 from tortuga.core.game import Seat
 from tortuga.server.store.rows import (
     LogEntry,
+    PasskeyRow,
     ProfileRow,
     RatedRow,
     RatingRow,
@@ -90,6 +91,16 @@ class Wanted(Struct, frozen=True):
     until: float = math.inf
     public: bool = False
     """Only those that anybody could see in the list of tables."""
+
+
+class PublicWanted(Struct, frozen=True):
+    """Which matches at public tables are looked for; None: whichever."""
+
+    game: str | None = None
+    name: str | None = None
+    """With somebody whose public page has this name."""
+    since: float = 0.0
+    until: float = math.inf
 
 
 class Reckoned(Struct, frozen=True):
@@ -213,6 +224,36 @@ class Store(ABC):
     async def take_code(self, digest: str, now: float) -> bytes | None:
         """What a code led to: whoever takes it first gets it, and nobody after them."""
 
+    @abstractmethod
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        """`Conflict` if there is one of this id."""
+
+    @abstractmethod
+    async def passkey(self, id: str) -> PasskeyRow | None: ...
+
+    @abstractmethod
+    async def passkeys_of(self, guest: str) -> list[PasskeyRow]:
+        """The oldest first."""
+
+    @abstractmethod
+    async def use_passkey(self, id: str, count: int, at: float) -> bool:
+        """Whether it is there and has counted on; those that do not count at all stay at 0."""
+
+    @abstractmethod
+    async def label_passkey(self, guest: str, id: str, label: str) -> None: ...
+
+    @abstractmethod
+    async def remove_passkey(self, guest: str, id: str | None = None) -> None:
+        """None: all of the guest's."""
+
+    @abstractmethod
+    async def rename_passkeys(self, guest: str, name: str) -> None:
+        """The guest is called so now."""
+
+    @abstractmethod
+    async def spend(self, word: str, now: float, until: float) -> bool:
+        """Whether nobody has spent this word before; that is remembered until then."""
+
     # Tables
 
     @abstractmethod
@@ -316,6 +357,16 @@ class Store(ABC):
         self, guest: str, wanted: Wanted, most: int, after: Place | None = None
     ) -> list[ResultRow]:
         """The matches that a guest played to the end, the newest first: a place is that of an end here."""
+
+    @abstractmethod
+    async def public_results(
+        self, wanted: PublicWanted, most: int, after: Place | None = None
+    ) -> list[ResultRow]:
+        """The matches at public tables, the newest first."""
+
+    @abstractmethod
+    async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:
+        """The public pages of those of them who have one."""
 
     @abstractmethod
     async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:

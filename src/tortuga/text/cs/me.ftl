@@ -62,7 +62,26 @@ me-unrated-too-often = Nehodnoceno: poslední dobou spolu hrajete příliš čas
 
 # Více zařízení
 me-devices = Ty na dalších zařízeních
-me-alone = Pamatují si tě jen zařízení, která tě znají: není tu heslo ani e-mail. Kdo přijde o cookie posledního z nich, přijde o partie i hodnocení. Ať tě tedy zná ještě jedno.
+me-alone = Není tu heslo ani e-mail: pozná se tě podle přístupového klíče, nebo podle zařízení, která tě znají. Kdo přístupový klíč nemá a přijde o cookie posledního zařízení, přijde o partie i hodnocení.
+me-passkeys = Přístupové klíče
+me-passkeys-note = Přístupový klíč je v telefonu, v počítači nebo ve správci hesel a otevírá se prstem, obličejem nebo PINem. S ním jsi to ty na každém zařízení. Dům z něj nemá nic, čím by se za tebe mohl kdokoli vydávat.
+me-passkey-make = Vytvořit přístupový klíč
+me-passkey-made = Hotovo. Kdo ho umí otevřít, je ty.
+me-passkey-name = Název přístupového klíče
+me-passkey-nameless = kde je uložený
+me-passkey-named = Uloženo.
+me-passkey-since = Vytvořen { $day }
+me-passkey-used = Naposledy použit { $day }
+me-passkey-remove = Odebrat
+me-passkey-remove-note = Odebrat přístupový klíč „{ $name }“? Už pak nikam nepovede.
+me-passkey-removed = Odebráno. Tvoje zařízení ho možná ještě ukazuje: smaž ho i tam.
+me-passkey-here = Tohle zařízení už tvůj přístupový klíč má.
+me-passkey-not-done = Nic se nestalo: zrušeno, nebo to trvalo příliš dlouho.
+me-passkey-cannot = Tenhle prohlížeč to tady neumí.
+me-passkey-nowhere = Přístupové klíče mají prohlížeče jen na adresách se jménem, přes https. Tady poslouží kód.
+me-use-passkey = Mám přístupový klíč
+me-use-passkey-go = Být sebou
+me-code = Kód pro další zařízení
 me-code-show = Ukázat kód pro další zařízení
 me-code-new = Ukázat nový kód
 me-code-picture = Kód pro fotoaparát druhého zařízení
@@ -79,6 +98,8 @@ me-profile-note = Tvoje jméno, hodnocení a partie u veřejných stolů pro ka�
 me-profile-visit = Na mou veřejnou stránku
 me-download = Stáhnout všechno moje
 me-download-note = Jeden soubor zip: všechno, co o tobě dům ví, a zápisy tvých partií.
+me-records = Stáhnout všechny moje záznamy
+me-records-note = Jeden soubor zip se záznamy, k přehrání, ověření nebo studiu jinde.
 
 # Veřejné stránky ostatních
 me-public-none = Tady žádná veřejná stránka není.

@@ -26,6 +26,18 @@ replay-seen-you = { $name } (vy)
 replay-own = Partie ještě běží: vidíte, co jste dosud viděli.
 replay-link = Zkopírovat odkaz na tento okamžik
 replay-linked = Odkaz je zkopírován.
+
+# Shown to others
+replay-share = Sdílet
+replay-share-picture = Obrázek kroku { $number }
+replay-share-moving = GIF: co k tomu vedlo
+replay-share-none = Obrázek této chvíle není.
+replay-share-embed = Na vlastní stránku
+replay-share-embed-note = Ukáže tam desku každému; jde to jen u veřejné partie, která skončila.
+replay-share-copy = Zkopírovat
+replay-share-copied = Zkopírováno.
+replay-embed-home = Podívat se na Tortuze
+replay-embed-none = Taková partie tu k vidění není.
 replay-table = Ke stolu
 replay-keys = Klávesy
 replay-keys-step = o krok

@@ -12,6 +12,7 @@ server-preview-gathering = U stolu: { $names }. { $free ->
  }
 server-preview-running = Partie běží: { $names }
 server-preview-finished = Partie skončila: { $names }
+server-card-over = Partie skončila
 
 # Settings, as flags, variables and keys of the file.
 error-setting = Nastavení „{ $setting }“ ({ $source }): { $problem }
@@ -65,6 +66,7 @@ server-setting-seats-per-hour = Místa, která smí jedna adresa za hodinu obsad
 server-setting-hints-per-hour = Kolik rad si může jedna adresa vyžádat za hodinu.
 server-setting-downloads-per-hour = Kolikrát za hodinu smějí lidé z jedné adresy stáhnout všechno své.
 server-setting-codes-per-hour = Kolikrát za hodinu smí jedna adresa zkusit kód pro další zařízení.
+server-setting-pictures-per-hour = Kolik obrázků za hodinu dům namaluje pro jednu adresu.
 server-setting-tables-per-guest = Nejvíc stolů jednoho hostitele, čekajících i rozehraných.
 server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
 server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.
@@ -100,6 +102,9 @@ declined-bad-token = Tahle identita do téhle herny nepatří. Vstup znovu.
 declined-expired-token = Tvoje identita vypršela. Vstup znovu.
 declined-revoked-token = Tahle identita je odhlášená. Vstup znovu.
 declined-bad-code = Tenhle kód nikam nevede: už byl použit, je starší než pět minut, nebo je v něm překlep. Řekni si o nový.
+declined-bad-passkey = Tento přístupový klíč teď nelze použít: žádost byla příliš stará, už byla zodpovězena, nebo patří jiné stránce. Zkus to znovu.
+declined-unknown-passkey = Tento dům ten přístupový klíč nezná: byl tu odebrán, nebo patří někomu, kdo byl zapomenut.
+declined-too-many-passkeys = Přístupových klíčů už máš { $most }. Odeber některý, který už nepotřebuješ.
 declined-wrong-origin = Tahle stránka s hernou mluvit nesmí.
 declined-wrong-host = Tento dům se nejmenuje „{ $host }“. Kdo jej provozuje, může nastavit public_url nebo jméno přidat do allowed_hosts.
 declined-bad-name = Jméno má písmeno nebo číslici a nejvýš tolik znaků: { $most }.

@@ -42,12 +42,13 @@ web-notify = Oznámení, když jsem na tahu
 web-notify-note = Jen když se díváš na jinou stránku.
 web-account = Kdo tu jsi
 web-account-me = Moje partie a hodnocení
+web-account-again = Už jsem tu byl, na jiném zařízení
 web-remind = Zná tě jen tohle zařízení. Přijde-li o cookie, jsou tvoje partie a hodnocení pryč:
 web-account-logout = Odhlásit se
-web-account-logout-note = Tohle zařízení na tebe zapomene. Heslo tu není: k tvým místům se už nikdo nevrátí.
+web-account-logout-note = Tohle zařízení na tebe zapomene. Vrátíš se jen přístupovým klíčem, nebo tam, kde tě zná jiné zařízení.
 web-account-elsewhere = Odhlásit všude jinde
 web-account-elsewhere-note = Kdo používá tvoje jméno na jiném zařízení, bude odhlášen. Tohle zařízení tě zná dál.
-web-account-elsewhere-done = Hotovo. Teď tě zná jen tohle zařízení.
+web-account-elsewhere-done = Hotovo. Teď tě zná jen tohle zařízení a tvoje přístupové klíče.
 web-account-forget = Zapomeňte na mě
 web-account-forget-note = Tvoje jméno zmizí ze všech stolů, výsledků a rozhovorů a na tvoje místa usednou boti. Nejde to vzít zpět.
 
@@ -84,6 +85,9 @@ web-open-tables = Otevřené stoly
 web-no-tables = Žádný stůl není otevřený. Připrav vlastní a pozvi další, nebo hraj proti botům.
 web-your-turn = Jsi na tahu
 web-table-running = Partie běží
+web-table-over = skončila
+web-table-again = Podívat se znovu
+web-explore = Prohlédnout si partie ostatních
 web-table-full = Všechna místa jsou obsazená
 web-table-free = { $count ->
     [one] Jedno volné místo

@@ -60,7 +60,26 @@ me-unrated-too-often = Not rated: you two have played a lot lately
 
 # Several devices
 me-devices = You on other devices
-me-alone = Only devices that know you keep you: there is no password and no e-mail. Whoever loses the cookie of their last device loses their matches and ratings. So let a second one know you.
+me-alone = There is no password and no e-mail: you are known by a passkey, or by devices that know you. Whoever has no passkey and loses the cookie of their last device loses their matches and ratings.
+me-passkeys = Passkeys
+me-passkeys-note = A passkey lies in your phone, your computer or your key ring, and opens with your finger, your face or a PIN. With it you are yourself on any device. The house has nothing of it that would make anybody you.
+me-passkey-make = Make a passkey
+me-passkey-made = Made. Whoever can open it is you.
+me-passkey-name = Name of the passkey
+me-passkey-nameless = where it lies
+me-passkey-named = Saved.
+me-passkey-since = Made on { $day }
+me-passkey-used = Last used on { $day }
+me-passkey-remove = Remove
+me-passkey-remove-note = Remove the passkey “{ $name }”? It then leads nowhere any more.
+me-passkey-removed = Removed. Your device may still show it: delete it there too.
+me-passkey-here = This device has a passkey of yours already.
+me-passkey-not-done = Nothing was done: it was cancelled, or it took too long.
+me-passkey-cannot = This browser cannot do that here.
+me-passkey-nowhere = Browsers have passkeys only at addresses with a name, over https. Here a code does.
+me-use-passkey = I have a passkey
+me-use-passkey-go = Be who I am
+me-code = A code for another device
 me-code-show = Show a code for another device
 me-code-new = Show a new code
 me-code-picture = The code for the camera of the other device
@@ -77,6 +96,8 @@ me-profile-note = Your name, your ratings and your matches at public tables, for
 me-profile-visit = To my public page
 me-download = Download everything of mine
 me-download-note = One zip file: everything the house knows of you, and the records of your matches.
+me-records = Download all my records
+me-records-note = One zip file of records, to replay, verify or study elsewhere.
 
 # Public pages of others
 me-public-none = There is no public page here.

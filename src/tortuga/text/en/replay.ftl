@@ -26,6 +26,18 @@ replay-seen-you = { $name } (you)
 replay-own = The match still goes on: you see what you have seen so far.
 replay-link = Copy a link to this moment
 replay-linked = The link is copied.
+
+# Shown to others
+replay-share = Share
+replay-share-picture = Picture of step { $number }
+replay-share-moving = GIF: what led here
+replay-share-none = There is no picture of this moment.
+replay-share-embed = For your own page
+replay-share-embed-note = This shows the board there, for everybody; it needs a public match that is over.
+replay-share-copy = Copy it
+replay-share-copied = Copied.
+replay-embed-home = See it on Tortuga
+replay-embed-none = There is no such match to be seen here.
 replay-table = To the table
 replay-keys = Keys
 replay-keys-step = one step

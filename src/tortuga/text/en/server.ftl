@@ -11,6 +11,7 @@ server-preview-gathering = At the table: { $names }. { $free ->
 }
 server-preview-running = A match is under way: { $names }
 server-preview-finished = The match is over: { $names }
+server-card-over = The match is over
 
 # Settings, as flags, variables and keys of the file.
 error-setting = Setting “{ $setting }” ({ $source }): { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Seats that one address may take in an hour.
 server-setting-hints-per-hour = Hints that one address may ask for in an hour.
 server-setting-downloads-per-hour = Times in an hour that people of one address may download everything of theirs.
 server-setting-codes-per-hour = Times in an hour that one address may try a code for another device.
+server-setting-pictures-per-hour = Pictures in an hour that the house paints for one address.
 server-setting-tables-per-guest = Most tables, gathering or running, of one host.
 server-setting-frame-bytes = Longest message that a client may send.
 server-setting-frames-per-second = Messages per second that one connection may send.
@@ -99,6 +101,9 @@ declined-bad-token = That is not an identity of this house. Come in again.
 declined-expired-token = Your identity has expired. Come in again.
 declined-revoked-token = That identity has been logged out. Come in again.
 declined-bad-code = That code leads nowhere: it was used already, is older than five minutes, or was mistyped. Ask for a new one.
+declined-bad-passkey = That passkey cannot be used here just now: the request was too old, was answered already, or belongs to another page. Try again.
+declined-unknown-passkey = This house does not know that passkey: it was removed here, or belongs to somebody who was forgotten.
+declined-too-many-passkeys = You have { $most } passkeys already. Remove one that you no longer need.
 declined-wrong-origin = This page may not talk to this house.
 declined-wrong-host = This house is not called “{ $host }”. Whoever runs it can set public_url, or add the name to allowed_hosts.
 declined-bad-name = A name has a letter or a digit, and { $most } characters at most.

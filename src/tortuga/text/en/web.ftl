@@ -42,12 +42,13 @@ web-notify = A notification when it is my turn
 web-notify-note = Only while you look at another page.
 web-account = Who you are here
 web-account-me = My matches and ratings
+web-account-again = I have been here before, on another device
 web-remind = Only this device knows you. If it loses its cookie, your matches and ratings are gone:
 web-account-logout = Log out
-web-account-logout-note = This device forgets you. There is no password: nobody can come back to your seats.
+web-account-logout-note = This device forgets you. You come back only by a passkey, or where another device knows you.
 web-account-elsewhere = Log out everywhere else
 web-account-elsewhere-note = Whoever uses your name on another device is sent out. This device still knows you.
-web-account-elsewhere-done = Done. Only this device knows you now.
+web-account-elsewhere-done = Done. Only this device and your passkeys know you now.
 web-account-forget = Forget me
 web-account-forget-note = Your name goes from all tables, results and talk, and bots take your seats. It cannot be undone.
 
@@ -80,6 +81,9 @@ web-open-tables = Open tables
 web-no-tables = No table is open. Set one up and invite others, or play against bots.
 web-your-turn = Your turn
 web-table-running = A match is under way
+web-table-over = over
+web-table-again = Look at it again
+web-explore = Look through the matches of others
 web-table-full = All seats are taken
 web-table-free = { $count ->
     [one] One free seat

@@ -64,7 +64,26 @@ me-unrated-too-often = Sin puntuar: últimamente habéis jugado mucho entre voso
 
 # Varios dispositivos
 me-devices = Tú en otros dispositivos
-me-alone = Solo te guardan los dispositivos que te conocen: no hay contraseña ni correo. Quien pierde la cookie de su último dispositivo pierde sus partidas y puntuaciones. Que te conozca, pues, un segundo.
+me-alone = No hay contraseña ni correo: se te conoce por una llave de acceso, o en los dispositivos que te conocen. Quien no tiene llave de acceso y pierde la cookie de su último dispositivo pierde sus partidas y puntuaciones.
+me-passkeys = Llaves de acceso
+me-passkeys-note = Una llave de acceso está en tu teléfono, tu ordenador o tu llavero, y se abre con el dedo, la cara o un PIN. Con ella eres tú en cualquier dispositivo. La casa no tiene nada de ella que haga a nadie ser tú.
+me-passkey-make = Crear una llave de acceso
+me-passkey-made = Hecho. Quien pueda abrirla eres tú.
+me-passkey-name = Nombre de la llave de acceso
+me-passkey-nameless = dónde está
+me-passkey-named = Guardado.
+me-passkey-since = Creada el { $day }
+me-passkey-used = Usada por última vez el { $day }
+me-passkey-remove = Quitar
+me-passkey-remove-note = ¿Quitar la llave de acceso «{ $name }»? Ya no llevará a ninguna parte.
+me-passkey-removed = Quitada. Tu dispositivo quizá aún la muestre: bórrala allí también.
+me-passkey-here = Este dispositivo ya tiene una llave de acceso tuya.
+me-passkey-not-done = No se hizo nada: se canceló o tardó demasiado.
+me-passkey-cannot = Este navegador no puede hacerlo aquí.
+me-passkey-nowhere = Los navegadores solo tienen llaves de acceso en direcciones con nombre, por https. Aquí sirve un código.
+me-use-passkey = Tengo una llave de acceso
+me-use-passkey-go = Ser yo
+me-code = Un código para otro dispositivo
 me-code-show = Mostrar un código para otro dispositivo
 me-code-new = Mostrar un código nuevo
 me-code-picture = El código para la cámara del otro dispositivo
@@ -81,6 +100,8 @@ me-profile-note = Tu nombre, tus puntuaciones y tus partidas en mesas públicas,
 me-profile-visit = A mi página pública
 me-download = Descargar todo lo mío
 me-download-note = Un solo archivo zip: todo lo que la casa sabe de ti y los registros de tus partidas.
+me-records = Descargar todos mis registros
+me-records-note = Un archivo zip de registros, para ver, comprobar o estudiar en otra parte.
 
 # Las páginas públicas de los demás
 me-public-none = Aquí no hay ninguna página pública.

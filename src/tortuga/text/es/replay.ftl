@@ -26,6 +26,18 @@ replay-seen-you = { $name } (tú)
 replay-own = La partida sigue: ves lo que has visto hasta ahora.
 replay-link = Copiar un enlace a este momento
 replay-linked = El enlace está copiado.
+
+# Shown to others
+replay-share = Compartir
+replay-share-picture = Imagen del paso { $number }
+replay-share-moving = GIF: lo que llevó aquí
+replay-share-none = No hay imagen de este momento.
+replay-share-embed = Para tu propia página
+replay-share-embed-note = Muestra allí el tablero a todo el mundo; hace falta una partida pública que haya terminado.
+replay-share-copy = Copiarlo
+replay-share-copied = Copiado.
+replay-embed-home = Verla en Tortuga
+replay-embed-none = Aquí no se puede ver esa partida.
 replay-table = A la mesa
 replay-keys = Teclas
 replay-keys-step = un paso

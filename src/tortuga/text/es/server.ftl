@@ -11,6 +11,7 @@ server-preview-gathering = En la mesa: { $names }. { $free ->
 }
 server-preview-running = Hay una partida en curso: { $names }
 server-preview-finished = La partida ha terminado: { $names }
+server-card-over = La partida ha terminado
 
 # Ajustes, como opciones, variables y claves del archivo.
 error-setting = Ajuste «{ $setting }» ({ $source }): { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Asientos que una dirección puede tomar en una h
 server-setting-hints-per-hour = Pistas que una dirección puede pedir en una hora.
 server-setting-downloads-per-hour = Veces por hora que la gente de una dirección puede descargar todo lo suyo.
 server-setting-codes-per-hour = Veces por hora que una dirección puede probar un código para otro dispositivo.
+server-setting-pictures-per-hour = Imágenes por hora que la casa pinta para una dirección.
 server-setting-tables-per-guest = Máximo de mesas, en espera o en juego, que organiza una misma persona.
 server-setting-frame-bytes = Mensaje más largo que puede enviar un cliente.
 server-setting-frames-per-second = Mensajes por segundo que puede enviar una conexión.
@@ -99,6 +101,9 @@ declined-bad-token = Esta casa no reconoce esa identidad. Vuelve a entrar.
 declined-expired-token = Tu identidad ha caducado. Vuelve a entrar.
 declined-revoked-token = Esa identidad ha cerrado la sesión. Vuelve a entrar.
 declined-bad-code = Ese código no lleva a ninguna parte: ya se usó, tiene más de cinco minutos o está mal escrito. Pide uno nuevo.
+declined-bad-passkey = Esa llave de acceso no se puede usar ahora: la petición era demasiado antigua, ya se respondió o es de otra página. Inténtalo de nuevo.
+declined-unknown-passkey = Esta casa no conoce esa llave de acceso: se quitó aquí, o es de alguien que fue olvidado.
+declined-too-many-passkeys = Ya tienes { $most } llaves de acceso. Quita alguna que ya no necesites.
 declined-wrong-origin = Esta página no puede hablar con esta casa.
 declined-wrong-host = Esta casa no se llama «{ $host }». Quien la lleva puede ajustar public_url o añadir el nombre a allowed_hosts.
 declined-bad-name = Un nombre tiene alguna letra o cifra y { $most } caracteres como mucho.

@@ -42,12 +42,13 @@ web-notify = Un aviso cuando me toca
 web-notify-note = Solo mientras miras otra página.
 web-account = Quién eres aquí
 web-account-me = Mis partidas y puntuaciones
+web-account-again = Ya estuve aquí, en otro dispositivo
 web-remind = Solo este dispositivo te conoce. Si pierde su cookie, se pierden tus partidas y puntuaciones:
 web-account-logout = Cerrar la sesión
-web-account-logout-note = Este dispositivo te olvida. No hay contraseña: nadie podrá volver a tus asientos.
+web-account-logout-note = Este dispositivo te olvida. Solo vuelves con una llave de acceso, o donde otro dispositivo te conozca.
 web-account-elsewhere = Cerrar la sesión en los demás sitios
 web-account-elsewhere-note = Quien use tu nombre en otro dispositivo queda fuera. Este dispositivo te sigue conociendo.
-web-account-elsewhere-done = Hecho. Ahora solo te conoce este dispositivo.
+web-account-elsewhere-done = Hecho. Ahora solo te conocen este dispositivo y tus llaves de acceso.
 web-account-forget = Olvidadme
 web-account-forget-note = Tu nombre desaparece de todas las mesas, resultados y charlas, y unos bots ocupan tus asientos. No se puede deshacer.
 
@@ -80,6 +81,9 @@ web-open-tables = Mesas abiertas
 web-no-tables = No hay ninguna mesa abierta. Prepara una e invita a gente, o juega contra bots.
 web-your-turn = Es tu turno
 web-table-running = Partida en marcha
+web-table-over = terminada
+web-table-again = Verla otra vez
+web-explore = Ver las partidas de otros
 web-table-full = Sin asientos libres
 web-table-free = { $count ->
     [one] Un asiento libre

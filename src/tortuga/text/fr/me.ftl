@@ -64,7 +64,26 @@ me-unrated-too-often = Sans cote : vous avez beaucoup joué ensemble ces temps-c
 
 # Plusieurs appareils
 me-devices = Toi sur d’autres appareils
-me-alone = Seuls les appareils qui te connaissent te gardent : il n’y a ni mot de passe ni courriel. Qui perd le cookie de son dernier appareil perd ses parties et ses cotes. Fais-toi donc connaître d’un deuxième.
+me-alone = Il n’y a ni mot de passe ni courriel : on te reconnaît par une clé d’accès, ou sur les appareils qui te connaissent. Qui n’a pas de clé d’accès et perd le cookie de son dernier appareil perd ses parties et ses cotes.
+me-passkeys = Clés d’accès
+me-passkeys-note = Une clé d’accès se trouve dans ton téléphone, ton ordinateur ou ton trousseau, et s’ouvre avec ton doigt, ton visage ou un code PIN. Avec elle, tu es toi sur n’importe quel appareil. La maison n’en a rien qui permette à quelqu’un d’être toi.
+me-passkey-make = Créer une clé d’accès
+me-passkey-made = C’est fait. Qui peut l’ouvrir, c’est toi.
+me-passkey-name = Nom de la clé d’accès
+me-passkey-nameless = où elle se trouve
+me-passkey-named = Enregistré.
+me-passkey-since = Créée le { $day }
+me-passkey-used = Utilisée la dernière fois le { $day }
+me-passkey-remove = Retirer
+me-passkey-remove-note = Retirer la clé d’accès « { $name } » ? Elle ne mènera plus nulle part.
+me-passkey-removed = Retirée. Ton appareil la montre peut-être encore : efface-la aussi là-bas.
+me-passkey-here = Cet appareil a déjà une clé d’accès à toi.
+me-passkey-not-done = Rien n’a été fait : annulé, ou trop tard.
+me-passkey-cannot = Ce navigateur ne peut pas le faire ici.
+me-passkey-nowhere = Les navigateurs n’ont de clés d’accès qu’aux adresses qui ont un nom, par https. Ici, un code suffit.
+me-use-passkey = J’ai une clé d’accès
+me-use-passkey-go = Être moi
+me-code = Un code pour un autre appareil
 me-code-show = Montrer un code pour un autre appareil
 me-code-new = Montrer un nouveau code
 me-code-picture = Le code pour l’appareil photo de l’autre appareil
@@ -81,6 +100,8 @@ me-profile-note = Ton nom, tes cotes et tes parties aux tables publiques, pour q
 me-profile-visit = Vers ma page publique
 me-download = Télécharger tout ce qui est à moi
 me-download-note = Un seul fichier zip : tout ce que la maison sait de toi, et les fiches de tes parties.
+me-records = Télécharger tous mes enregistrements
+me-records-note = Un fichier zip d’enregistrements, à revoir, à vérifier ou à étudier ailleurs.
 
 # Les pages publiques des autres
 me-public-none = Il n’y a pas de page publique ici.

@@ -26,6 +26,18 @@ replay-seen-you = { $name } (vous)
 replay-own = La partie continue : vous voyez ce que vous avez vu jusqu’ici.
 replay-link = Copier un lien vers ce moment
 replay-linked = Le lien est copié.
+
+# Shown to others
+replay-share = Partager
+replay-share-picture = Image de l’étape { $number }
+replay-share-moving = GIF : ce qui y a mené
+replay-share-none = Il n’y a pas d’image de ce moment.
+replay-share-embed = Pour ta propre page
+replay-share-embed-note = Le plateau s’y montre à tout le monde ; il faut une partie publique qui soit finie.
+replay-share-copy = Le copier
+replay-share-copied = Copié.
+replay-embed-home = La voir sur Tortuga
+replay-embed-none = Il n’y a pas de telle partie à voir ici.
 replay-table = À la table
 replay-keys = Touches
 replay-keys-step = un pas

@@ -11,6 +11,7 @@ server-preview-gathering = À la table : { $names }. { $free ->
 }
 server-preview-running = Une partie est en cours : { $names }
 server-preview-finished = La partie est finie : { $names }
+server-card-over = La partie est finie
 
 # Réglages : options, variables et clés du fichier.
 error-setting = Réglage « { $setting } » ({ $source }) : { $problem }
@@ -64,6 +65,7 @@ server-setting-seats-per-hour = Places qu’une adresse peut prendre en une heur
 server-setting-hints-per-hour = Indices qu’une adresse peut demander en une heure.
 server-setting-downloads-per-hour = Nombre de fois par heure que les gens d’une adresse peuvent télécharger tout ce qui est à eux.
 server-setting-codes-per-hour = Nombre de fois par heure qu’une adresse peut essayer un code pour un autre appareil.
+server-setting-pictures-per-hour = Images par heure que la maison peint pour une adresse.
 server-setting-tables-per-guest = Nombre maximal de tables, en attente ou en cours, par hôte.
 server-setting-frame-bytes = Taille maximale d’un message de client.
 server-setting-frames-per-second = Messages par seconde permis sur une connexion.
@@ -99,6 +101,9 @@ declined-bad-token = Cette identité n’est pas de cette maison. Entre à nouve
 declined-expired-token = Ton identité a expiré. Entre à nouveau.
 declined-revoked-token = Cette identité a été déconnectée. Entre à nouveau.
 declined-bad-code = Ce code ne mène nulle part : il a déjà servi, il a plus de cinq minutes, ou il est mal tapé. Demandes-en un nouveau.
+declined-bad-passkey = Cette clé d’accès n’est pas acceptée pour l’instant : la demande était trop ancienne, a déjà reçu sa réponse ou vient d’une autre page. Réessaie.
+declined-unknown-passkey = Cette maison ne connaît pas cette clé d’accès : elle a été retirée ici, ou appartient à quelqu’un qui a été oublié.
+declined-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une dont tu n’as plus besoin.
 declined-wrong-origin = Cette page n’a pas le droit de parler à cette maison.
 declined-wrong-host = Cette maison ne s’appelle pas « { $host } ». Qui l’exploite peut régler public_url, ou ajouter ce nom à allowed_hosts.
 declined-bad-name = Un nom contient une lettre ou un chiffre, et { $most } caractères au plus.

@@ -42,12 +42,13 @@ web-notify = Une notification quand c’est à moi
 web-notify-note = Seulement pendant que tu regardes une autre page.
 web-account = Qui tu es ici
 web-account-me = Mes parties et mes cotes
+web-account-again = Je suis déjà venu, sur un autre appareil
 web-remind = Seul cet appareil te connaît. S’il perd son cookie, tes parties et tes cotes sont perdues :
 web-account-logout = Se déconnecter
-web-account-logout-note = Cet appareil t’oublie. Il n’y a pas de mot de passe : personne ne pourra reprendre tes places.
+web-account-logout-note = Cet appareil t’oublie. Tu ne reviens que par une clé d’accès, ou là où un autre appareil te connaît.
 web-account-elsewhere = Se déconnecter partout ailleurs
 web-account-elsewhere-note = Quiconque utilise ton nom sur un autre appareil est renvoyé. Cet appareil te connaît toujours.
-web-account-elsewhere-done = C’est fait. Seul cet appareil te connaît maintenant.
+web-account-elsewhere-done = C’est fait. Seuls cet appareil et tes clés d’accès te connaissent maintenant.
 web-account-forget = Oubliez-moi
 web-account-forget-note = Ton nom disparaît de toutes les tables, de tous les résultats et de toutes les conversations, et des bots prennent tes places. C’est irrévocable.
 
@@ -80,6 +81,9 @@ web-open-tables = Tables ouvertes
 web-no-tables = Aucune table n’est ouverte. Ouvres-en une et invite du monde, ou joue contre des bots.
 web-your-turn = À toi de jouer
 web-table-running = Partie en cours
+web-table-over = finie
+web-table-again = La revoir
+web-explore = Parcourir les parties des autres
 web-table-full = Toutes les places sont prises
 web-table-free = { $count ->
     [one] { $count } place libre

@@ -1,5 +1,7 @@
 """The public pages of those who wish for one."""
 
+from collections.abc import Collection
+
 from tortuga.server.store.contents import Record
 from tortuga.server.store.rows import ProfileRow
 from tortuga.server.store.sql.database import Database, Step
@@ -22,6 +24,11 @@ class SqlProfiles(Database):
 
     async def profile(self, id: str) -> ProfileRow | None:
         return _first(await self.fetch(FIND.format(key="id"), value=id))
+
+    async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:
+        query = f"SELECT id, guest, name, since FROM profiles WHERE guest {self.words.one_of('guests')}"
+        found = [ProfileRow(*row) for row in await self.fetch(query, guests=list(guests))]
+        return {profile.guest: profile for profile in found}
 
     async def profile_of(self, guest: str) -> ProfileRow | None:
         return _first(await self.fetch(FIND.format(key="guest"), value=guest))

@@ -1,0 +1,1 @@
+"""Pictures of positions and of results, made of the same drawings as the page."""

@@ -1,0 +1,16 @@
+### Matches of everybody that are over, looked through.
+
+explore-title = Partie
+explore-note = Všechny dohrané partie u veřejných stolů. Jmenováni jsou jen ti, kdo mají svou veřejnou stránku.
+explore-somebody = někdo
+explore-name = S kým (veřejné jméno)
+explore-ending-decided = s vítězem
+explore-ending-drawn = remíza
+explore-way-own = S vlastními pravidly
+explore-length = { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+explore-shortest = Aspoň tolik tahů
+explore-longest = Nejvýš tolik tahů

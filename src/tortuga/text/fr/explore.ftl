@@ -1,0 +1,15 @@
+### Matches of everybody that are over, looked through.
+
+explore-title = Parties
+explore-note = Toutes les parties finies à des tables publiques. Seules sont nommées les personnes qui se sont fait une page publique.
+explore-somebody = quelqu’un
+explore-name = Avec (nom public)
+explore-ending-decided = gagnée
+explore-ending-drawn = nulle
+explore-way-own = Avec ses propres règles
+explore-length = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+explore-shortest = Au moins tant de coups
+explore-longest = Au plus tant de coups
