@@ -10,6 +10,7 @@ from tortuga.core.conclusions import DrawAgreed, Resigned
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
+from tortuga.server.api.analyses import MatchAnalysis, PositionInfo
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
@@ -56,6 +57,8 @@ SHAPES: dict[str, Any] = {
     "AnyReplay": ReplayInfo,
     "AnyReplayPage": ReplayPage,
     "AnyOpenedRecord": OpenedRecord,
+    "AnyPosition": PositionInfo,
+    "AnyMatchAnalysis": MatchAnalysis,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

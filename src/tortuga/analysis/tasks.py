@@ -1,0 +1,24 @@
+"""What is asked of whoever analyses, and what comes back, as it travels to where there is time for it."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tortuga.analysis.turtles.worth import PositionWorth
+from tortuga.games.turtles.options import TurtlesOptions
+
+
+class LookAtPosition(Struct, frozen=True, tag="look-at-position"):
+    """What are the moves of a position of turtles worth?"""
+
+    position: str
+    options: TurtlesOptions
+    round: int
+    """How careful: which of the analyst's rounds."""
+    known: PositionWorth | None = None
+    made: str | None = None
+    """A move of which it should be said as well what follows."""
+
+
+Task: TypeAlias = LookAtPosition
+Found: TypeAlias = PositionWorth
