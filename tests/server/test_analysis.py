@@ -84,38 +84,57 @@ async def test_an_address_has_only_so_many(open_house: Any) -> None:
     assert await refusal(anyone.get(f"{PATH}?where=d2>b2")) == "too-many-from-here"
 
 
+def chances(found: Any) -> list[tuple[int, float | None]]:
+    (curve,) = found["curves"]
+    return [(at, value) for at, value, _ in curve["points"]]
+
+
 async def test_a_match_that_is_over_is_analysed_move_by_move(house: Running) -> None:
     table, people = await house.match("turtles")
     async with people[0].sit_at(table, "?after=0") as one, people[1].sit_at(table, "?after=0") as two:
         await play_out([one, two], random.Random(4), most=5)
         assert await refusal(people[0].get(f"/api/tables/{table}/analysis")) == "still-running"
         await play_out([one, two], random.Random(4))
+        winner = one.update["view"]["outcome"]["winners"][0]
     found = await whole(await house.guest("Eve"), f"/api/tables/{table}/analysis")
-    record = (await people[0].http.get(f"/api/tables/{table}/record")).content
     steps = (await people[0].get(f"/api/tables/{table}/replay"))["steps"]
-    assert [move["at"] for move in found["moves"]] == list(range(1, steps))
-    assert all(move["chance"] is not None for move in found["moves"])
-    last = found["moves"][-1]
-    assert (last["chance"], last["proved"]) == (float(last["seat"] == SOUTH), True)
-    faults = [move for move in found["moves"] if move["fault"]]
-    assert faults, "nobody plays at random without one"
-    for move in faults:
-        assert move["says"][0]["id"] == f"analysis-fault-{move['fault']}"
-        assert move["better"] != move["move"]
+    assert [at for at, _ in chances(found)] == list(range(1, steps))
+    assert chances(found)[-1][1] == float(winner == SOUTH)
+    assert found["remarks"], "nobody plays at random without a fault"
+    for fault in found["remarks"]:
+        assert fault["says"][0]["id"] == f"analysis-fault-{fault['fault']}"
+        assert fault["says"][0]["args"]["move"] == fault["line"][0]
     anyone, brought = house.stranger(), None
+    record = (await people[0].http.get(f"/api/tables/{table}/record")).content
     while brought is None or brought["done"] != brought["of"]:
         brought = (await anyone.http.post("/api/replay/analysis", content=record)).json()
         await asyncio.sleep(0.05)
-    assert brought["moves"] == found["moves"]
+    assert [fault["at"] for fault in brought["remarks"]] == [fault["at"] for fault in found["remarks"]]
+    assert chances(brought) == chances(found)
 
 
-async def test_other_games_and_who_may_not_look_are_refused(house: Running) -> None:
-    table, people = await house.match("turtles", private=True)
-    async with people[0].sit_at(table) as window:
+async def test_who_may_not_look_is_refused(house: Running) -> None:
+    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+    wish = {"game": "turtles", "private": True, "seats": [{}, {"kind": "bot", "bot": "easy"}]}
+    table = (await ann.post("/api/tables", wish))["id"]
+    await ann.post(f"/api/tables/{table}/start", {})
+    async with ann.sit_at(table) as window:
+        await window.until("update")
         await window.ask({"type": "resign"})
-    eve = await house.guest("Eve")
     assert await refusal(eve.get(f"/api/tables/{table}/analysis")) == "invitation-needed"
-    assert (await whole(people[0], f"/api/tables/{table}/analysis"))["moves"] == []
+    assert (await ann.http.get(f"/api/tables/{table}/analysis")).status_code == 200
+
+
+@pytest.mark.parametrize("game", ["buccaneers", "tortuga1667"])
+async def test_other_games_are_looked_back_at(house: Running, game: str) -> None:
+    table, people = await house.match(game)
+    windows = [await person.sit_at(table, "?after=0").open() for person in people]
+    await play_out(windows, random.Random(5))
+    for window in windows:
+        await window.close()
+    found = await whole(people[0], f"/api/tables/{table}/analysis")
+    assert len(found["curves"]) == len(people)
+    assert {remark["seat"] for remark in found["remarks"]} == {0, 1}
 
 
 # A running match
@@ -165,16 +184,16 @@ async def test_what_was_found_out_before_is_not_told_either(house: Running) -> N
         played.append((table, people))
         if len(played) == 1:
             first = await whole(people[0], f"/api/tables/{table}/analysis")
-            assert all(move["chance"] is not None for move in first["moves"])
+            assert None not in dict(chances(first)).values()
     (over, watchers), (running, players) = played
     assert await refusal(players[0].get(f"/api/tables/{running}/analysis")) == "still-running"
     where = write_position(await where_of(players[0], running))
     while (await anyone.http.get(PATH, params={"where": where})).status_code != 409:
         await asyncio.sleep(0.2)
     now = await whole(watchers[0], f"/api/tables/{over}/analysis")
-    hidden = [move["at"] for move in now["moves"] if move["chance"] is None]
+    hidden = [at for at, value in chances(now) if value is None]
     assert hidden == [2, 3, 4], "only the start is still told of"
-    assert all(not move["says"] and move["fault"] is None for move in now["moves"] if move["at"] in hidden)
+    assert not {remark["at"] for remark in now["remarks"]} & set(hidden)
 
 
 async def test_against_bots_it_is_ones_own_affair(house: Running) -> None:
@@ -192,3 +211,23 @@ def test_signs_are_the_same_for_all_that_stands_for_another() -> None:
     where = read_position(NEAR_THE_END)
     assert sign_of(where) == sign_of(mirror_image(where)) == sign_of(sides_exchanged(where))
     assert list(signs_shown(start_position(Variant.HATCHING, 1), STANDARD)) == []
+
+
+# Openings
+
+
+async def test_what_people_played_in_public_matches_is_counted(house: Running) -> None:
+    """The same two moves twice, once at a private table: the mirror image counts as the same move."""
+    anyone = house.stranger()
+    for private in (False, True):
+        table, people = await house.match("turtles", private=private, options={"first": "south"})
+        async with people[0].sit_at(table, "?after=0") as one, people[1].sit_at(table, "?after=0") as two:
+            await play_out([one, two], random.Random(9), most=2)
+            await two.ask({"type": "resign"})
+    record = (await people[0].http.get(f"/api/tables/{table}/record")).json()
+    first = record["actions"][0]["action"]
+    found = await whole(anyone, PATH)
+    played = {one["move"]: (one["matches"], one["won"]) for one in found["played"]}
+    start = start_position(Variant.BASE, SOUTH)
+    reached = {write_move(move): sign_of(after(start, move)) for move in choice(start).moves}
+    assert played == {move: (1, 1) for move, sign in reached.items() if sign == reached[first]}

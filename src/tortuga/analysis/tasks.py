@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from tortuga.analysis.findings import Findings
 from tortuga.analysis.turtles.worth import PositionWorth
 from tortuga.games.turtles.options import TurtlesOptions
 
@@ -20,5 +21,17 @@ class LookAtPosition(Struct, frozen=True, tag="look-at-position"):
     """A move of which it should be said as well what follows."""
 
 
-Task: TypeAlias = LookAtPosition
-Found: TypeAlias = PositionWorth
+class LookAtMatch(Struct, frozen=True, tag="look-at-match"):
+    """What can be said of a match that is over, of another game?"""
+
+    record: str
+
+
+class Found(Struct, frozen=True):
+    """One of them."""
+
+    worth: PositionWorth | None = None
+    findings: Findings | None = None
+
+
+Task: TypeAlias = LookAtPosition | LookAtMatch

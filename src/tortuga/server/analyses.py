@@ -6,10 +6,11 @@ play at right now nothing is told, be it found out before (`running_positions`).
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine, Hashable, Iterator
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from tortuga.analysis.tasks import LookAtPosition
+from tortuga.analysis.findings import Findings
+from tortuga.analysis.tasks import LookAtMatch, LookAtPosition
 from tortuga.analysis.turtles.judging import JudgedMove, judged
 from tortuga.analysis.turtles.worth import PositionWorth
 from tortuga.core.game import Seat
@@ -22,7 +23,6 @@ from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.installed import house_game
 from tortuga.server.long_work import LongWork
-from tortuga.server.refusals import Code, Declined
 from tortuga.server.running_positions import GAME, RunningPositions, signs_shown
 
 ROUNDS = 3
@@ -34,6 +34,8 @@ MOST_POSITIONS, MOST_MATCHES = 1_000, 100
 
 K = TypeVar("K", bound=Hashable)
 L = TypeVar("L")
+Record: TypeAlias = Callable[[], Awaitable[str]]
+"""Brings the record of a match, if somebody needs it."""
 
 
 class Kept(Generic[K, L]):
@@ -102,17 +104,13 @@ class MatchLook:
     """How far the look at one match has come."""
 
     def __init__(self) -> None:
+        self.done = 0
         self.of: int | None = None
-        """How many moves there are; None: that is not known yet."""
+        """How many parts there are; None: that is not known yet."""
         self.moves: list[WeighedMove] = []
-
-    @property
-    def done(self) -> int:
-        return len(self.moves)
-
-    @property
-    def over(self) -> bool:
-        return self.done == self.of
+        """Of turtles."""
+        self.findings: Findings | None = None
+        """Of another game."""
 
 
 class Analyses:
@@ -160,19 +158,26 @@ class Analyses:
     def match_begun(self, id: str) -> bool:
         return self._matches.get(id) is not None
 
-    async def match(self, id: str, match: AnyMatch, who: str) -> tuple[MatchLook, list[WeighedMove]]:
-        """Of a match that is over: how far it has come, and its moves without what is not to be told now."""
-        if match.game.id != GAME:
-            raise Declined(Code.NO_ANALYSIS)
+    async def match(self, id: str, match: AnyMatch, record: Record, who: str) -> MatchLook:
+        """Of a match that is over, as far as it has come by now."""
         look = self._matches.get(id)
         if look is None:
             look = self._matches.put(id, MatchLook())
-            self._begin(self._look_through(look, match, _standing(who)))
+            turtles = match.game.id == GAME
+            work = self._look_through if turtles else self._look_back
+            self._begin(work(look, match, record, _standing(who)))
+        return look
+
+    async def to_tell(self, look: MatchLook) -> list[WeighedMove]:
+        """The moves of a match without what is not to be told now."""
         moves = tuple(look.moves)
         met = await self._running.met(frozenset[bytes]().union(*(move.made.signs for move in moves)))
-        return look, [WeighedMove(move.made, None, None) if move.made.signs & met else move for move in moves]
+        return [WeighedMove(move.made, None, None) if move.made.signs & met else move for move in moves]
 
-    async def _look_through(self, look: MatchLook, match: AnyMatch, standing: BotStanding) -> None:
+    async def _look_through(
+        self, look: MatchLook, match: AnyMatch, _record: Record, standing: BotStanding
+    ) -> None:
+        """Of turtles, move by move."""
         try:
             found = await self._long_work.done(made_moves(match))
             made = [move for move in found if move]
@@ -180,6 +185,18 @@ class Analyses:
             for one in made:
                 worth = await self._weighed(one, standing)
                 look.moves.append(WeighedMove(one, worth, judged(worth, one.move) if worth else None))
+                look.done += 1
+        finally:
+            look.of = look.done
+
+    async def _look_back(
+        self, look: MatchLook, match: AnyMatch, record: Record, standing: BotStanding
+    ) -> None:
+        """Of other games, all at once."""
+        try:
+            look.of = 1
+            found = await self._pool.analyse(match.game, LookAtMatch(await record()), standing)
+            look.findings, look.done = found.findings, 1
         finally:
             look.of = look.done
 
@@ -206,7 +223,7 @@ class Analyses:
         standing: BotStanding,
     ) -> PositionWorth | None:
         task = LookAtPosition(write_position(asked.position), asked.options, number, known, made)
-        return await self._pool.analyse(house_game(GAME), task, standing)
+        return (await self._pool.analyse(house_game(GAME), task, standing)).worth
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -86,7 +86,7 @@ class Reply(Struct, frozen=True):
     """What speaks for it, where advice was wanted; nothing: there is none to give."""
     loss: float = 0.0
     """How much worse it was to do what was done."""
-    found: Found | None = None
+    found: Found = Found()
     """What an analysis has come to."""
 
 

@@ -173,8 +173,8 @@ class BotPool:
         reply = await process.ask(request, call.seconds * LOOKS + GRACE)
         return GivenAdvice(asked.legal[reply.choice], reply.reasons, reply.loss) if reply.reasons else None
 
-    async def analyse(self, game: AnyGame, task: Task, standing: BotStanding) -> Found | None:
-        """What a task has come to; None if it has failed."""
+    async def analyse(self, game: AnyGame, task: Task, standing: BotStanding) -> Found:
+        """What a task has come to; nothing if it has failed."""
         if self._closed:
             raise RuntimeError("the house is closing")
         await self._preparation(game, house_bot(game).name)
@@ -183,7 +183,7 @@ class BotPool:
             return (await process.ask(Analyse(task), LONGEST_ANALYSIS)).found
         except (BotFailed, TimeoutError, OSError) as failure:
             self._note(game, "", failure)
-            return None
+            return Found()
         finally:
             self._release(process)
 

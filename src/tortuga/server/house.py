@@ -26,6 +26,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
+from tortuga.server.openings import Openings
 from tortuga.server.presence import Presence
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
@@ -83,6 +84,7 @@ class House:
         self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
         running = RunningPositions(store, self.tables.long_work, now)
         self.analyses = Analyses(self._pool, self.tables.long_work, running)
+        self.openings = Openings(store, self.tables.long_work, now)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)

@@ -21,6 +21,10 @@ export type Score = ("won" | "lost" | "drawn")
  * What a key moment is about. Its name is the message `stamp-<stamp>`.
  */
 export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point")
+/**
+ * For the side to move, if both play as well as can be.
+ */
+export type Verdict = ("won" | "lost" | "unknown")
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -50,6 +54,8 @@ AnyTranscript: Transcript
 AnyReplay: ReplayInfo
 AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
+AnyPosition: PositionInfo
+AnyMatchAnalysis: MatchAnalysis
 AnyHint: HintInfo
 AnyHindsight: HindsightInfo
 }
@@ -725,6 +731,129 @@ draws: number
 actions: number
 words: number[]
 }
+/**
+ * A position to be shown on a board, and what is known of it by now.
+ */
+export interface PositionInfo {
+position: string
+view: unknown
+actions: unknown[]
+done: number
+of: number
+worth: (PositionWorth | null)
+says: MessageInfo[]
+played: PlayedMove[]
+}
+export interface PositionWorth {
+position: string
+moves: MoveWorth[]
+reasons: (ReachesNest | WinIsProved | LossIsProved | LooksBest | BarsTheWay | OverturnsTurtles | GainsTurtles | HatchesTurtles | ComesNearer | OthersStandBetter | MayBeTakenOver | OnlyChoice)[]
+}
+/**
+ * What a move is worth to the side that makes it.
+ */
+export interface MoveWorth {
+move: string
+to: string
+verdict: Verdict
+moves: number
+shortest: boolean
+chance: number
+line: string[]
+}
+/**
+ * It wins at once (T-END-1).
+ */
+export interface ReachesNest {
+type: "reaches-nest"
+}
+/**
+ * Whatever the other side answers.
+ */
+export interface WinIsProved {
+type: "win-is-proved"
+moves: number
+}
+/**
+ * Every move loses; this one is hardest to answer.
+ */
+export interface LossIsProved {
+type: "loss-is-proved"
+}
+export interface LooksBest {
+type: "looks-best"
+percent: number
+}
+/**
+ * Without it a turtle of the other side walks into its nest with the next move.
+ */
+export interface BarsTheWay {
+type: "bars-the-way"
+}
+export interface OverturnsTurtles {
+type: "overturns-turtles"
+count: number
+}
+export interface GainsTurtles {
+type: "gains-turtles"
+count: number
+}
+export interface HatchesTurtles {
+type: "hatches-turtles"
+count: number
+}
+/**
+ * The turtle that moves is then the foremost.
+ */
+export interface ComesNearer {
+type: "comes-nearer"
+steps: number
+}
+/**
+ * So it is worth taking over their move (T-SWAP-1).
+ */
+export interface OthersStandBetter {
+type: "others-stand-better"
+percent: number
+}
+/**
+ * The first move should suit either side.
+ */
+export interface MayBeTakenOver {
+type: "may-be-taken-over"
+}
+/**
+ * Nothing else can be done, whatever the game.
+ */
+export interface OnlyChoice {
+type: "only-choice"
+}
+export interface PlayedMove {
+move: string
+matches: number
+won: number
+}
+export interface MatchAnalysis {
+game: string
+done: number
+of: (number | null)
+moves: MoveInfo[]
+}
+/**
+ * A move of a match.
+ */
+export interface MoveInfo {
+at: number
+seat: number
+move: string
+position: string
+chance: (number | null)
+proved: boolean
+fault: (string | null)
+better: (string | null)
+says: MessageInfo[]
+line: string[]
+}
 export interface HintInfo {
 decision: number
 choice: number
@@ -748,7 +877,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -10,6 +10,12 @@ describe('an address', () => {
     ['/puzzles', { page: 'puzzles', game: null }],
     ['/puzzles/turtles', { page: 'puzzles', game: 'turtles' }],
     ['/puzzles/turtles/more', { page: 'lost' }],
+    ['/analysis/turtles', { page: 'analysis', where: '', variant: 'base' }],
+    [
+      '/analysis/turtles?where=d2>b2&variant=ultra',
+      { page: 'analysis', where: 'd2>b2', variant: 'ultra' },
+    ],
+    ['/analysis/chess', { page: 'lost' }],
     ['/me', { page: 'me' }],
     ['/me/more', { page: 'lost' }],
     ['/u/abc', { page: 'profile', id: 'abc' }],
