@@ -7,6 +7,7 @@ import pytest
 from tortuga.analysis.buccaneers.hindsight import findings_of as of_buccaneers
 from tortuga.analysis.desk import done
 from tortuga.analysis.findings import Findings
+from tortuga.analysis.skill import GivenAway, skill
 from tortuga.analysis.tasks import LookAtMatch
 from tortuga.analysis.tortuga1667.hindsight import findings_of as of_tortuga1667
 from tortuga.core.match import AnyMatch, Match
@@ -90,3 +91,19 @@ def test_a_task_brings_the_same_from_the_record(game: str) -> None:
     match = played(game, NAMES[:3])
     found = done(LookAtMatch(write_record(record_of(match)))).findings
     assert found == (of_buccaneers if game == "buccaneers" else of_tortuga1667)(match)
+
+
+def test_what_choices_gave_away_is_summed_up_and_the_worst_are_told_in_order() -> None:
+    choices = [
+        GivenAway(9, 0, "keep AB", "keep C", 0.2),
+        GivenAway(2, 1, "done", "done again", 0.01),
+        GivenAway(4, 0, "keep D", "keep E", 0.1),
+    ]
+    remarks = list(skill(("Ann", "Ben"), choices))
+    assert [(one.kind, one.seat, one.at) for one in remarks] == [
+        ("skill", 0, None),
+        ("skill", 1, None),
+        ("gave-away", 0, 4),
+        ("gave-away", 0, 9),
+    ]
+    assert [one.args["percent"] for one in remarks] == [15.0, 1.0, 10, 20]

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tortuga.analysis.buccaneers.hindsight import findings_of as of_buccaneers
 from tortuga.analysis.findings import Findings
-from tortuga.analysis.tasks import Found, LookAtMatch, LookAtPosition, Task
+from tortuga.analysis.tasks import LOOKED_BACK_AT, Found, LookAtMatch, LookAtPosition, Task
 from tortuga.analysis.tortuga1667.hindsight import findings_of as of_tortuga1667
 from tortuga.analysis.turtles.analyst import ROUNDS, Analyst
 from tortuga.analysis.turtles.worth import PositionWorth
@@ -15,10 +15,9 @@ from tortuga.games.turtles.notation import read_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 
-HINDSIGHT: dict[str, Callable[[AnyMatch], Findings]] = {
-    "buccaneers": of_buccaneers,
-    "tortuga1667": of_tortuga1667,
-}
+HINDSIGHT: dict[str, Callable[[AnyMatch], Findings]] = dict(
+    zip(LOOKED_BACK_AT, (of_buccaneers, of_tortuga1667), strict=True)
+)
 
 
 def done(task: Task) -> Found:

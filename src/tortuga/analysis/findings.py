@@ -10,7 +10,7 @@ Sayings: TypeAlias = dict[str, str | int | float | list[str]]
 """The arguments of a sentence."""
 
 
-class Point(Struct, frozen=True, array_like=True):
+class CurvePoint(Struct, frozen=True, array_like=True):
     at: int
     """How many actions had been done."""
     value: float | None
@@ -24,7 +24,7 @@ class Curve(Struct, frozen=True):
 
     kind: str
     args: Sayings
-    points: tuple[Point, ...]
+    points: tuple[CurvePoint, ...]
 
 
 class Remark(Struct, frozen=True):

@@ -34,4 +34,7 @@ class Found(Struct, frozen=True):
     findings: Findings | None = None
 
 
+LOOKED_BACK_AT = ("buccaneers", "tortuga1667")
+"""The games whose matches are looked at as a whole; of turtles it is every position."""
+
 Task: TypeAlias = LookAtPosition | LookAtMatch

@@ -9,8 +9,11 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from tortuga.analysis.findings import Findings
-from tortuga.analysis.tasks import LookAtMatch, LookAtPosition
+from tortuga.analysis.skill import GivenAway, skill
+from tortuga.analysis.tasks import LOOKED_BACK_AT, LookAtMatch, LookAtPosition
 from tortuga.analysis.turtles.judging import JudgedMove, judged
 from tortuga.analysis.turtles.worth import PositionWorth
 from tortuga.core.game import Seat
@@ -20,15 +23,21 @@ from tortuga.games.turtles.notation import write_action, write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.server.bot_line import BotStanding, Rank
-from tortuga.server.bot_pool import BotPool
+from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion
+from tortuga.server.hindsight import OwnChoice, own_choices
 from tortuga.server.installed import house_game
 from tortuga.server.long_work import LongWork
+from tortuga.server.refusals import Code, Declined
 from tortuga.server.running_positions import GAME, RunningPositions, signs_shown
 
 ROUNDS = 3
 """How often a position is looked at, more carefully each time."""
 ROUNDS_IN_MATCH = 2
 """And each of a match."""
+WEIGHED_CHOICES = ("buccaneers",)
+"""Games in which a search says what each choice gave away."""
+SECONDS = 0.1
+"""To think about one."""
 MOST_POSITIONS, MOST_MATCHES = 1_000, 100
 """So many are remembered, those asked for last."""
 
@@ -138,6 +147,9 @@ class Analyses:
         if look is None:
             look = self._positions.put(asked.key, PositionLook())
             self._begin(self._look_at(asked, look, _standing(who)))
+        elif look.of == 0:
+            self._positions.drop(asked.key)  # whoever asks again has it tried again
+            raise Declined(Code.NO_ANALYSIS)
         return look
 
     async def _look_at(self, asked: AskedPosition, look: PositionLook, standing: BotStanding) -> None:
@@ -145,7 +157,6 @@ class Analyses:
             for number in range(look.of):
                 worth = await self._worth(asked, number, look.worth, None, standing)
                 if worth is None:
-                    self._positions.drop(asked.key)  # whoever asks again has it tried again
                     break
                 look.worth, look.done = worth, number + 1
                 if worth.settled:
@@ -160,6 +171,8 @@ class Analyses:
 
     async def match(self, id: str, match: AnyMatch, record: Record, who: str) -> MatchLook:
         """Of a match that is over, as far as it has come by now."""
+        if match.game.id not in (GAME, *LOOKED_BACK_AT):
+            raise Declined(Code.NO_ANALYSIS)
         look = self._matches.get(id)
         if look is None:
             look = self._matches.put(id, MatchLook())
@@ -192,13 +205,41 @@ class Analyses:
     async def _look_back(
         self, look: MatchLook, match: AnyMatch, record: Record, standing: BotStanding
     ) -> None:
-        """Of other games, all at once."""
+        """Of other games: what can be told at once, and where that is worth it every choice."""
         try:
-            look.of = 1
             found = await self._pool.analyse(match.game, LookAtMatch(await record()), standing)
             look.findings, look.done = found.findings, 1
+            if match.game.id in WEIGHED_CHOICES and look.findings:
+                await self._weigh_choices(look, look.findings, match, standing)
         finally:
             look.of = look.done
+
+    async def _weigh_choices(
+        self, look: MatchLook, findings: Findings, match: AnyMatch, standing: BotStanding
+    ) -> None:
+        made = [(seat, one) for seat in match.seats for one in await self._choices(match, seat)]
+        look.of = look.done + len(made)
+        told = [match.events(seat) for seat in match.seats]
+        given_away: list[GivenAway] = []
+        for seat, choice in made:
+            question = BotQuestion(0, told[seat][: choice.heard], choice.view, choice.legal)
+            given_away += await self._given_away(match, seat, choice, question, standing)
+            look.done += 1
+        look.findings = replace(findings, remarks=(*findings.remarks, *skill(match.names, given_away)))
+
+    async def _choices(self, match: AnyMatch, seat: Seat) -> list[OwnChoice]:
+        return [made for made in await self._long_work.done(own_choices(match, seat)) if made]
+
+    async def _given_away(
+        self, match: AnyMatch, seat: Seat, choice: OwnChoice, question: BotQuestion, standing: BotStanding
+    ) -> list[GivenAway]:
+        """By one choice; nothing if nobody can tell."""
+        call = AdviceCall(match.game, match.names, lambda: question, SECONDS, standing, done=choice.done)
+        advice = await self._pool.advise(call)
+        if advice is None:
+            return []
+        words = match.game.notate(choice.done), match.game.notate(advice.action)
+        return [GivenAway(choice.at + 1, seat, *words, advice.loss)]
 
     async def _weighed(self, made: MadeMove, standing: BotStanding) -> PositionWorth | None:
         look = self._positions.get(made.asked.key)

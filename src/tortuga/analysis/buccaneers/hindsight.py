@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tortuga.analysis.findings import Curve, Findings, Point, Remark, Sayings
+from tortuga.analysis.findings import Curve, Findings, CurvePoint, Remark, Sayings
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.core.timeline import Moment
@@ -15,13 +15,13 @@ from tortuga.games.buccaneers.tiles import tiles_of
 
 
 def findings_of(match: AnyMatch) -> Findings:
-    scores: list[list[Point]] = [[] for _ in match.seats]
+    scores: list[list[CurvePoint]] = [[] for _ in match.seats]
     shown: list[Counter[Face]] = [Counter() for _ in match.seats]
     for at, moment in enumerate(match.timeline):
         for seat in match.seats:
             total = sheet_of(moment.state, seat).total
             if not scores[seat] or scores[seat][-1].value != total:
-                scores[seat].append(Point(at, total))
+                scores[seat].append(CurvePoint(at, total))
             shown[seat].update(faces_of(moment, seat))
     curves = tuple(
         Curve("score", {"name": match.names[seat]}, tuple(points)) for seat, points in enumerate(scores)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tortuga.analysis.findings import Curve, Findings, Point, Remark, Sayings
+from tortuga.analysis.findings import Curve, Findings, CurvePoint, Remark, Sayings
 from tortuga.bots.tortuga1667.beliefs import Beliefs, loyalty_chances
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
@@ -15,7 +15,7 @@ SURE = 0.9
 """Whoever takes somebody for what they are with at least this chance knows it."""
 
 
-class Onlooker:
+class Observer:
     """Somebody who hears what a seat, or a spectator, is told, and makes the best of it."""
 
     def __init__(self, seats: int, seat: Seat | None) -> None:
@@ -36,8 +36,8 @@ class Onlooker:
 
 def findings_of(match: AnyMatch) -> Findings:
     seats = match.seats
-    spectator, players = Onlooker(len(seats), None), [Onlooker(len(seats), seat) for seat in seats]
-    suspicion: list[list[Point]] = [[] for _ in seats]
+    spectator, players = Observer(len(seats), None), [Observer(len(seats), seat) for seat in seats]
+    suspicion: list[list[CurvePoint]] = [[] for _ in seats]
     read_right = [0.0 for _ in seats]
     remarks: list[Remark] = []
     known: set[tuple[Seat, Seat]] = set()
@@ -47,7 +47,7 @@ def findings_of(match: AnyMatch) -> Findings:
         for onlooker in (spectator, *players):
             onlooker.hear(moment)
         for seat in seats:
-            _go_on(suspicion[seat], Point(at, round(spectator.chances[seat][Loyalty.FRENCH], 3)))
+            _go_on(suspicion[seat], CurvePoint(at, round(spectator.chances[seat][Loyalty.FRENCH], 3)))
             read_right[seat] += spectator.chances[seat][loyalties[seat]]
         for event in moment.events(None):
             vote = event.vote if isinstance(event, VoteCalled) else vote
@@ -62,7 +62,7 @@ def findings_of(match: AnyMatch) -> Findings:
     )
 
 
-def _go_on(points: list[Point], point: Point) -> None:
+def _go_on(points: list[CurvePoint], point: CurvePoint) -> None:
     """Of a stretch that stays level only the beginning is kept."""
     if not points or points[-1].value != point.value:
         points.append(point)
@@ -94,7 +94,7 @@ def _true_to_flag(card: str, vote: Vote, loyalty: Loyalty) -> str:
 
 def _learned(
     match: AnyMatch,
-    players: Sequence[Onlooker],
+    players: Sequence[Observer],
     at: int,
     loyalties: Sequence[Loyalty],
     known: set[tuple[Seat, Seat]],

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tortuga.analysis.findings import Curve, Findings, Point
+from tortuga.analysis.findings import Curve, Findings, CurvePoint
 from tortuga.analysis.turtles.judging import JudgedMove
 from tortuga.analysis.turtles.reading import read_where
 from tortuga.analysis.turtles.worth import PositionWorth
@@ -64,7 +64,7 @@ class PositionInfo(Struct, frozen=True, kw_only=True):
 
 class CurveInfo(Struct, frozen=True):
     says: MessageInfo
-    points: tuple[Point, ...]
+    points: tuple[CurvePoint, ...]
 
 
 class RemarkInfo(Struct, frozen=True, kw_only=True):
@@ -201,12 +201,12 @@ def _chances(moves: list[WeighedMove]) -> Curve:
     return Curve("south", {}, tuple(map(_chance, moves)))
 
 
-def _chance(move: WeighedMove) -> Point:
+def _chance(move: WeighedMove) -> CurvePoint:
     if move.judged is None:
-        return Point(move.made.at, None, sure=False)
+        return CurvePoint(move.made.at, None, sure=False)
     made = move.judged.made
     south = made.chance if move.made.asked.position.to_move == SOUTH else 1 - made.chance
-    return Point(move.made.at, round(south, 3), made.proved)
+    return CurvePoint(move.made.at, round(south, 3), made.proved)
 
 
 def _faults(match: AnyMatch, moves: list[WeighedMove]) -> tuple[RemarkInfo, ...]:
@@ -254,5 +254,6 @@ def _said(match: AnyMatch, weighed: WeighedMove, found: JudgedMove) -> tuple[Mes
         "answer": found.made.line[1] if len(found.made.line) > 1 else "",
         "moves": (found.best.moves + 1) // 2,
     }
-    reasons = [reason_message(match.game, reason, match.names) for reason in weighed.worth.reasons]
+    others = weighed.worth.reasons[1:]  # the first says what the fault has said
+    reasons = [reason_message(match.game, reason, match.names) for reason in others]
     return tuple(map(message_info, (Message(f"analysis-fault-{found.fault}", args), *reasons)))

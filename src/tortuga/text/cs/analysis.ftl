@@ -46,8 +46,8 @@ analysis-lost-within = { $moves ->
 
 analysis-edit = Postavit pozici
 analysis-stop-editing = Nechat, jak bylo
-analysis-editing = Pokládejte a odebírejte želvy, nebo vložte pozici či tahy.
-analysis-hand = Co pokládáte
+analysis-editing = Pokládej a odebírej želvy, nebo vlož pozici či tahy.
+analysis-hand = Co pokládáš
 analysis-hand-south = Jih
 analysis-hand-north = Sever
 analysis-hand-overturned = Na zádech
@@ -97,6 +97,8 @@ analysis-fault-weakens = { $move } vypadá mnohem slaběji než { $better }.
 
 analysis-parts = { $name }: { $total } bodů, z toho truhly { $chests }, sady { $sets }, stupnice { $tracks }, mince { $coins }.
 analysis-dice = { $name }: kostek hozeno { $dice }, lebek { $skulls }; průměrně by jich bylo { $expected }.
+analysis-skill = { $name }: voleb { $choices }, každá stála průměrně { $percent } % naděje na výhru proti tomu, co našel dobrý hráč.
+analysis-gave-away = { $done } stálo { $percent } % naděje na výhru; lepší bylo { $better }.
 
 ## Tortuga 1667
 

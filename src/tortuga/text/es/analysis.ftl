@@ -42,8 +42,8 @@ analysis-lost-within = { $moves ->
 
 analysis-edit = Colocar una posición
 analysis-stop-editing = Dejarlo como estaba
-analysis-editing = Ponga y quite tortugas, o pegue una posición o jugadas.
-analysis-hand = Lo que pone
+analysis-editing = Pon y quita tortugas, o pega una posición o jugadas.
+analysis-hand = Lo que pones
 analysis-hand-south = Sur
 analysis-hand-north = Norte
 analysis-hand-overturned = Boca arriba
@@ -93,6 +93,8 @@ analysis-fault-weakens = { $move } parece mucho más débil que { $better }.
 
 analysis-parts = { $name }: { $total } puntos, de ellos cofres { $chests }, series { $sets }, recorridos { $tracks }, monedas { $coins }.
 analysis-dice = { $name } tiró { $dice } dados con { $skulls } calaveras; de media habrían sido { $expected }.
+analysis-skill = { $name } tomó { $choices } decisiones y perdió con cada una un { $percent } % de las posibilidades de ganar de media, frente a lo que encontraba un buen jugador.
+analysis-gave-away = { $done } costó un { $percent } % de las posibilidades de ganar; mejor era { $better }.
 
 ## Tortuga 1667
 

@@ -22,19 +22,19 @@ analysis-played-by = { $matches }×, { $won } gagnées
 analysis-note = « En » est exact, « en au plus » est prouvé ; un pourcentage est une estimation. Sous un coup, ce qui peut suivre.
 analysis-estimate = environ { $percent } %
 analysis-won-in = { $moves ->
-    [1] gagne tout de suite
+    [one] gagne tout de suite
    *[other] gagne en { $moves } coups
 }
 analysis-won-within = { $moves ->
-    [1] gagne tout de suite
+    [one] gagne tout de suite
    *[other] gagne en au plus { $moves } coups
 }
 analysis-lost-in = { $moves ->
-    [1] l’autre camp gagne tout de suite
+    [one] l’autre camp gagne tout de suite
    *[other] l’autre camp gagne en { $moves } coups
 }
 analysis-lost-within = { $moves ->
-    [1] l’autre camp gagne tout de suite
+    [one] l’autre camp gagne tout de suite
    *[other] l’autre camp gagne en au plus { $moves } coups
 }
 
@@ -42,8 +42,8 @@ analysis-lost-within = { $moves ->
 
 analysis-edit = Poser une position
 analysis-stop-editing = Laisser comme c’était
-analysis-editing = Posez et retirez des tortues, ou collez une position ou des coups.
-analysis-hand = Ce que vous posez
+analysis-editing = Pose et retire des tortues, ou colle une position ou des coups.
+analysis-hand = Ce que tu poses
 analysis-hand-south = Sud
 analysis-hand-north = Nord
 analysis-hand-overturned = Sur le dos
@@ -93,6 +93,8 @@ analysis-fault-weakens = { $move } paraît bien plus faible que { $better }.
 
 analysis-parts = { $name } : { $total } points, dont coffres { $chests }, séries { $sets }, pistes { $tracks }, pièces { $coins }.
 analysis-dice = { $name } a lancé { $dice } dés, avec { $skulls } crânes ; en moyenne il y en aurait eu { $expected }.
+analysis-skill = { $name } a fait { $choices } choix et a perdu à chacun { $percent } % des chances de gagner en moyenne, face à ce qu’un bon joueur trouvait.
+analysis-gave-away = { $done } a coûté { $percent } % des chances de gagner ; mieux valait { $better }.
 
 ## Tortuga 1667
 
