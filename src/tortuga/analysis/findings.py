@@ -1,4 +1,4 @@
-"""What came of looking at a match: curves over its course, and remarks. They are said by whoever shows them."""
+"""What came of looking at a match: curves over its course, and remarks, for others to say."""
 
 from typing import TypeAlias
 

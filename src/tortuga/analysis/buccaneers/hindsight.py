@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tortuga.analysis.findings import Curve, Findings, CurvePoint, Remark, Sayings
+from tortuga.analysis.findings import Curve, CurvePoint, Findings, Remark, Sayings
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.core.timeline import Moment

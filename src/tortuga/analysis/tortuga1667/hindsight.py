@@ -1,8 +1,8 @@
-"""A match of Tortuga 1667 when all cards lie open: whom a good observer suspected, who knew it, who voted how."""
+"""A match of Tortuga 1667 when all cards lie open: who was suspected, who could know it, who voted how."""
 
 from collections.abc import Iterator, Sequence
 
-from tortuga.analysis.findings import Curve, Findings, CurvePoint, Remark, Sayings
+from tortuga.analysis.findings import Curve, CurvePoint, Findings, Remark, Sayings
 from tortuga.bots.tortuga1667.beliefs import Beliefs, loyalty_chances
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tortuga.analysis.findings import Curve, Findings, CurvePoint
+from tortuga.analysis.findings import Curve, CurvePoint, Findings
 from tortuga.analysis.turtles.judging import JudgedMove
 from tortuga.analysis.turtles.reading import read_where
 from tortuga.analysis.turtles.worth import PositionWorth
