@@ -217,14 +217,15 @@ class Analyses:
     async def _weigh_choices(
         self, look: MatchLook, findings: Findings, match: AnyMatch, standing: BotStanding
     ) -> None:
-        made = [(seat, one) for seat in match.seats for one in await self._choices(match, seat)]
-        look.of = look.done + len(made)
-        told = [match.events(seat) for seat in match.seats]
+        choices = [await self._choices(match, seat) for seat in match.seats]
+        look.of = look.done + sum(map(len, choices))
         given_away: list[GivenAway] = []
-        for seat, choice in made:
-            question = BotQuestion(0, told[seat][: choice.heard], choice.view, choice.legal)
-            given_away += await self._given_away(match, seat, choice, question, standing)
-            look.done += 1
+        for seat in match.seats:
+            told = match.events(seat)
+            for choice in choices[seat]:
+                question = BotQuestion(0, told[: choice.heard], choice.view, choice.legal)
+                given_away += await self._given_away(match, seat, choice, question, standing)
+                look.done += 1
         look.findings = replace(findings, remarks=(*findings.remarks, *skill(match.names, given_away)))
 
     async def _choices(self, match: AnyMatch, seat: Seat) -> list[OwnChoice]:

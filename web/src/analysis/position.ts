@@ -13,8 +13,7 @@ export interface Laid {
   variant: Variant;
 }
 
-const letterOf = (standing: Standing): string =>
-  standing === null ? 'X' : standing === 'south' ? 'S' : 'N';
+const letterOf = (standing: Standing): string => (standing === null ? 'X' : standing === 'south' ? 'S' : 'N');
 
 function writeColumn(letter: string, on: Laid['on']): string {
   let [written, run] = ['', 0];

@@ -25,6 +25,10 @@ export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point
  * For the side to move, if both play as well as can be.
  */
 export type Verdict = ("won" | "lost" | "unknown")
+/**
+ * @minItems 2
+ */
+export type CurvePoint = [number, (number | null)]|[number, (number | null), boolean]
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -334,6 +338,7 @@ presets: PresetInfo[]
 bots: string[]
 lesson: boolean
 puzzles: boolean
+analysis: boolean
 }
 export interface OptionInfo {
 name: string
@@ -833,25 +838,28 @@ move: string
 matches: number
 won: number
 }
+/**
+ * What has been found out about a match that is over.
+ */
 export interface MatchAnalysis {
 game: string
 done: number
 of: (number | null)
-moves: MoveInfo[]
+unit: string
+highest: number
+curves: CurveInfo[]
+remarks: RemarkInfo[]
 }
-/**
- * A move of a match.
- */
-export interface MoveInfo {
-at: number
-seat: number
-move: string
-position: string
-chance: (number | null)
-proved: boolean
-fault: (string | null)
-better: (string | null)
+export interface CurveInfo {
+says: MessageInfo
+points: CurvePoint[]
+}
+export interface RemarkInfo {
 says: MessageInfo[]
+at: (number | null)
+seat: (number | null)
+fault: (string | null)
+position: (string | null)
 line: string[]
 }
 export interface HintInfo {

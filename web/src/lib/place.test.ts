@@ -11,10 +11,7 @@ describe('an address', () => {
     ['/puzzles/turtles', { page: 'puzzles', game: 'turtles' }],
     ['/puzzles/turtles/more', { page: 'lost' }],
     ['/analysis/turtles', { page: 'analysis', where: '', variant: 'base' }],
-    [
-      '/analysis/turtles?where=d2>b2&variant=ultra',
-      { page: 'analysis', where: 'd2>b2', variant: 'ultra' },
-    ],
+    ['/analysis/turtles?where=d2>b2&variant=ultra', { page: 'analysis', where: 'd2>b2', variant: 'ultra' }],
     ['/analysis/chess', { page: 'lost' }],
     ['/me', { page: 'me' }],
     ['/me/more', { page: 'lost' }],

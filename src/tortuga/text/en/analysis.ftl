@@ -109,7 +109,7 @@ analysis-knew = From here on { $name } could know that { $other } was { $loyalty
    *[dutch] Dutch
 }.
 analysis-ballot = { $name } played { NAME($card) } in the { NAME($vote) }{ $true ->
-    [yes] , true to the own flag.
-    [no] , against the own flag.
+    [yes] , true to their flag.
+    [no] , against their flag.
    *[unsaid] .
 }
