@@ -66,10 +66,10 @@ def test_who_stows_for_the_french_is_suspected() -> None:
 def test_every_ballot_is_told_with_its_card_and_everyone_is_read() -> None:
     match = played("tortuga1667")
     found = of_tortuga1667(match)
-    cast = [entry for entry in match.entries if isinstance(entry.action, Cast)]
+    cast = [(entry.seat, entry.action.card) for entry in match.entries if isinstance(entry.action, Cast)]
     ballots = [remark for remark in found.remarks if remark.kind == "ballot"]
     assert [(one.seat, one.args["card"]) for one in ballots] == [
-        (entry.seat, f"tortuga1667-vote-card-{entry.action.card}") for entry in cast
+        (seat, f"tortuga1667-vote-card-{card}") for seat, card in cast
     ]
     for ballot in ballots:
         if ballot.args["vote"] == "tortuga1667-vote-brawl" and ballot.args["loyalty"] != Loyalty.DUTCH:

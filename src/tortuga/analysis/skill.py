@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tortuga.analysis.findings import Remark
+from tortuga.analysis.findings import Remark, Sayings
 from tortuga.core.game import Seat
 
 LEAST_LOSS = 0.04
@@ -30,5 +30,5 @@ def skill(names: Sequence[str], choices: Sequence[GivenAway]) -> Iterator[Remark
     worst = sorted((one for one in choices if one.loss >= LEAST_LOSS), key=lambda one: -one.loss)
     for choice in sorted(worst[:MOST_SHOWN]):
         percent = round(WHOLE * choice.loss)
-        args = {"done": choice.done, "better": choice.better, "percent": percent}
-        yield Remark("gave-away", {**args}, choice.at, choice.seat)
+        args: Sayings = {"done": choice.done, "better": choice.better, "percent": percent}
+        yield Remark("gave-away", args, choice.at, choice.seat)
