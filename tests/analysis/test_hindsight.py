@@ -18,6 +18,7 @@ from tortuga.games.buccaneers.tiles import tiles_of
 from tortuga.games.tortuga1667.components import Loyalty, Nation
 from tortuga.games.tortuga1667.phases.stowing import Stow
 from tortuga.games.tortuga1667.phases.voting import Cast
+from tortuga.text import LANGUAGES, voice
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
 
@@ -84,6 +85,15 @@ def test_whoever_knows_somebody_is_told_once() -> None:
     found = of_tortuga1667(played("tortuga1667", seed=5))
     knew = [(one.seat, one.args["other"]) for one in found.remarks if one.kind == "knew"]
     assert len(knew) == len(set(knew))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_found_has_its_sentence(language: str) -> None:
+    speaker = voice(language)
+    for found in (of_buccaneers(played("buccaneers")), of_tortuga1667(played("tortuga1667"))):
+        ids = {f"analysis-{remark.kind}" for remark in found.remarks}
+        ids |= {f"analysis-curve-{curve.kind}" for curve in found.curves}
+        assert {id for id in ids if not speaker.knows(id)} == set()
 
 
 @pytest.mark.parametrize("game", ["buccaneers", "tortuga1667"])

@@ -21,6 +21,7 @@ from tortuga.solver.checker import check
 from tortuga.solver.proofmaking import proof_of
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Limits, Verdict
+from tortuga.text import voice
 
 COMPARED = 1_000 if os.environ.get("TORTUGA_LONG") else 25
 EASY = Limits(nodes=5_000)
@@ -162,6 +163,10 @@ def test_letting_the_other_side_home_is_named(analyst: Analyst) -> None:
 
 def test_the_best_move_has_its_reasons(analyst: Analyst) -> None:
     assert look(analyst, position(south="d6 a1", north="g4")).reasons == (ReachesNest(),)
+
+
+def test_every_fault_has_its_sentence() -> None:
+    assert [fault for fault in Fault if not voice().knows(f"analysis-fault-{fault}")] == []
 
 
 def test_what_is_no_move_is_not_judged(analyst: Analyst) -> None:
