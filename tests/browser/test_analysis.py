@@ -112,7 +112,7 @@ def test_a_match_is_looked_back_at(
     plot.wait_for(timeout=120_000)
     remarks = ann.page.locator(".hindsight li")
     remarks.first.wait_for(timeout=120_000)
-    ann.page.locator(".hindsight figure summary").press("Enter")
+    ann.page.locator(".hindsight .plot summary").press("Enter")
     assert ann.page.locator(".hindsight tbody tr").count() > 1
     looked_at(ann)
     moments = ann.page.locator(".hindsight li button")

@@ -7,7 +7,7 @@ declare module 'virtual:texts' {
   type Language = (typeof import('./generated/house').LANGUAGES)[number];
   /** What brings the texts of each language: those of every page, and those of some. */
   export const READERS: Record<
-    'common' | 'advice' | 'newcomer' | 'learning' | 'puzzles' | 'replay' | 'me',
+    'common' | 'advice' | 'analysis' | 'newcomer' | 'learning' | 'puzzles' | 'replay' | 'me',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }
