@@ -6,10 +6,13 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.knowledge import check_secrets
 from tests.browser.person import Person, finish, together
+from tests.contract.shares import LONG
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import game_ids
 
 GAMES = game_ids()
+QUICK_GAMES = [game for game in GAMES if LONG or game != "buccaneers"]
+"""A match of buccaneers takes a minute to click through."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,7 +32,7 @@ def look_at(person: Person) -> None:
     assert violations(person) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_GAMES)
 def test_a_match_on_a_phone_at_night_and_once_more(arrive: Arrive, game: str) -> None:
     ann = arrive(phone=True, dark=True)
     first = ann.play_now(game)

@@ -5,7 +5,7 @@ import os
 LONG = bool(os.environ.get("TORTUGA_LONG"))
 """Whether the long versions were asked for."""
 
-PART = 250
+PART = 200
 
 
 def shares(matches: int) -> list[range]:

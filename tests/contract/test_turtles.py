@@ -1,4 +1,4 @@
-"""turtles under the contract: a thousand random matches of each variant, and some with each option."""
+"""turtles under the contract: hundreds of random matches of each variant, and some with each option."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
 from tortuga.games.turtles.state import TurtlesState
 
-MATCHES = 20_000 if LONG else 1_000
-ONE_OPTION = 2_000 if LONG else 200
+MATCHES = 20_000 if LONG else 400
+ONE_OPTION = 2_000 if LONG else 80
 
 
 def all_turtles_are_somewhere(state: TurtlesState) -> None:

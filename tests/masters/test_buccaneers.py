@@ -63,7 +63,7 @@ def test_its_parts_are_the_numbered_actions() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_its_points_are_those_of_the_score_sheet(seats: int) -> None:
     for state in islice(states(seats), LOOKED_AT):
-        page = master.SeenPage(np, seen_of(state, 0))
+        page = master.BuccaneersPage(np, seen_of(state, 0))
         points = master._standings(page)[0] / master.POINTS
         sheet = score_sheet(0, state.boards[0], tiles_of(state.finds, 0), state.options.facts)
         assert points[master.SELF] == pytest.approx(sheet.total)
@@ -73,7 +73,7 @@ def test_its_points_are_those_of_the_score_sheet(seats: int) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_its_1st_and_2nd_are_those_of_the_rules(seats: int) -> None:
     for state in islice(states(seats), LOOKED_AT):
-        _, _, first, second = master._bids(master.SeenPage(np, seen_of(state, 1)))
+        _, _, first, second = master._bids(master.BuccaneersPage(np, seen_of(state, 1)))
         for index, deed in enumerate(DEEDS):
             ranked = [(seat - 1) % seats for seat in ranking(state, deed)[0]]
             found = [np.flatnonzero(place[:, index]).tolist() for place in (first, second)]

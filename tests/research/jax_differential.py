@@ -27,6 +27,7 @@ from rich.progress import Progress
 from tests.research.jax_luck import TRANSLATIONS, NotedChance
 from tests.research.tables import SITTINGS, Sitting
 from tortuga.core.encoding import rewards
+from tortuga.core.game import Event
 from tortuga.research.jax import Env, EnvState, make
 from tortuga.research.jax.env import chosen
 from tortuga.research.step_table import StepTable
@@ -45,7 +46,7 @@ class Shown(NamedTuple):
 
 
 class Match:
-    """A match of the engine, with the luck of its deal and of its last action."""
+    """A match of the engine, with the luck of its deal and of its last action, and what was told then."""
 
     def __init__(self, sitting: Sitting, seed: str) -> None:
         self.translation, self.seats, self.chance = (
@@ -53,8 +54,8 @@ class Match:
             sitting.seats,
             NotedChance(seed),
         )
-        self.table, told = StepTable.open(sitting.encoding, sitting.options, sitting.seats, self.chance)
-        self.deal_luck = self.translation.deal(self.chance.taken(), [one.event for one in told], self.table)
+        self.table, self.told = StepTable.open(sitting.encoding, sitting.options, sitting.seats, self.chance)
+        self.deal_luck = self.translation.deal(self.chance.taken(), self._events(), self.table)
         self.luck: Any = None
 
     @property
@@ -66,9 +67,12 @@ class Match:
         seat = self.table.asked[0]
         number = self.chance.pick(self.table.legal(seat))
         self.chance.taken()
-        told = self.table.play(seat, number, self.chance)
-        self.luck = self.translation.action(self.chance.taken(), [one.event for one in told], self.table)
+        self.told = self.table.play(seat, number, self.chance)
+        self.luck = self.translation.action(self.chance.taken(), self._events(), self.table)
         return number
+
+    def _events(self) -> list[Event]:
+        return [one.event for one in self.told]
 
     def shown(self) -> Shown:
         table, outcome = self.table, self.table.outcome
@@ -117,26 +121,26 @@ def compare(
     """Plays at least so many small actions, and says how many matches were begun."""
     arrays = Arrays(sitting)
     matches = [Match(sitting, f"{seed} {number}") for number in range(batch)]
-    state, now = arrays.deal(_stacked([match.deal_luck for match in matches]))
+    state, now = arrays.deal(stacked([match.deal_luck for match in matches]))
     _check(now, matches, "the deal")
     begun = batch
     for _ in range(0, steps, batch):
         actions = np.array([match.play() for match in matches], np.int32)
-        state, now = arrays.play(state, actions, _stacked([match.luck for match in matches]))
+        state, now = arrays.play(state, actions, stacked([match.luck for match in matches]))
         _check(now, matches, actions)
         over = np.array([match.over for match in matches])
         if over.any():
             for number in np.flatnonzero(over):
                 matches[number] = Match(sitting, f"{seed} {begun}")
                 begun += 1
-            fresh, now = arrays.deal(_stacked([match.deal_luck for match in matches]))
+            fresh, now = arrays.deal(stacked([match.deal_luck for match in matches]))
             state = arrays.choose(over, fresh, state)
         if tell:
             tell(batch)
     return begun
 
 
-def _stacked(trees: Sequence[Any]) -> Any:
+def stacked(trees: Sequence[Any]) -> Any:
     return jax.tree.map(lambda *leaves: np.stack(leaves), *trees)
 
 

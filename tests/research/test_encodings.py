@@ -23,7 +23,7 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Side, Variant
 from tortuga.research.step_table import StepTable
 
-MATCHES = {"turtles": 150, "buccaneers": 30, "tortuga1667": 20}
+MATCHES = {"turtles": 60, "buccaneers": 15, "tortuga1667": 10}
 """At each table; ten times as many in the long version."""
 LOOKED_AT = 40
 """One state in so many is looked at closely."""

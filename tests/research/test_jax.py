@@ -23,7 +23,7 @@ from tortuga.research.jax.buccaneers.dice import first_to_fit
 from tortuga.research.jax.luck import below, weighted
 from tortuga.research.jax.turtles import game as turtles
 
-SHORT = (TURTLES[1], TURTLES[6], TURTLES[8], BUCCANEERS[7])
+SHORT = (TURTLES[6], TURTLES[8], BUCCANEERS[7])
 STEPS = 20_000 if LONG else 3000
 MATCHES = 8
 

@@ -1,7 +1,10 @@
 """Training: what a decision is worth, who comes as a visitor, where one can go on; and that it learns."""
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -12,12 +15,14 @@ from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.curves import against_random, against_selves
-from tortuga.research.training.playing import Decisions, Tables, by_seat
+from tortuga.research.training.learning import doubt_of
+from tortuga.research.training.playing import HARD, Decisions, Tables, deal
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import buccaneers_subject
-from tortuga.research.training.trainer import Pupil, fresh_pupil
+from tortuga.research.training.subject import ABSENT, by_seat, by_side, clockwise
+from tortuga.research.training.subjects import buccaneers_subject, tortuga1667_subject
+from tortuga.research.training.trainer import Pupil, TrainingPace, fresh_pupil, turn
 
 TINY = TrainingSettings(
     players=(2,),
@@ -35,6 +40,7 @@ TINY = TrainingSettings(
     stay=8,
     log_every=8,
 )
+TINY_NATIONS = replace(TINY, game="tortuga1667", players=(4,), softness_from=2.0, softness_to=1.0)
 
 
 def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> Decisions:
@@ -49,6 +55,7 @@ def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> D
         action=nothing,
         chance=nothing,
         seat=jnp.array(seats)[:, None],
+        sides=nothing,
         odds=jnp.array(odds)[:, None],
         own=nothing,
         over=over,
@@ -70,7 +77,8 @@ def test_without_it_what_the_seat_thought_at_its_own_next_decision() -> None:
 
 def test_odds_go_from_the_own_player_clockwise() -> None:
     odds = jnp.array([[0.4, 0.3, 0.2, 0.1], [0.6, 0.4, 0.0, 0.0]])
-    by = by_seat(odds, jnp.array([3, 1]), jnp.array([4, 2]))
+    sides = jnp.array([[1, 2, 3, 0], [1, 0, ABSENT, ABSENT]])
+    by = by_seat(odds, sides)
     np.testing.assert_allclose(by, [[0.3, 0.2, 0.1, 0.4], [0.4, 0.6, 0.0, 0.0]])
 
 
@@ -81,10 +89,55 @@ def test_an_earlier_self_has_all_seats_but_one_in_some_matches() -> None:
     assert tables.players.tolist() == [2] * 8 + [3] * 8
 
 
+def test_a_side_gets_what_its_seats_get() -> None:
+    """Two British, one French and a seat that is not there."""
+    sides = jnp.array([[0, 1, 0, ABSENT]])
+    np.testing.assert_allclose(by_side(jnp.array([[0.5, 0.25, 0.75, 0.0]]), sides, 3), [[0.625, 0.25, 0.0]])
+
+
+def test_what_is_to_be_guessed_goes_from_the_own_player_clockwise() -> None:
+    sides = jnp.array([[0, 1, 2, ABSENT], [0, 1, 1, 0]])
+    guessed = clockwise(sides, jnp.array([1, 3]))
+    assert guessed.tolist() == [[ABSENT, 2, 0, ABSENT], [ABSENT, 0, 1, 1]]
+
+
+def test_who_is_on_the_pupils_side_is_the_pupil() -> None:
+    tables = Tables(tortuga1667_subject((4,)), matches=4, against_past=0.5)
+    assert tables.pupil.tolist() == [-1, -1, 2, 3]
+    sides = jnp.array([[0, 1, 0, 1]] * 4)
+    assert tables.own(jnp.array([0, 1, 0, 0]), sides).tolist() == [True, True, True, False]
+
+
+def test_beliefs_are_measured_by_their_log_loss() -> None:
+    sides = jnp.array([[ABSENT, 1, 0, ABSENT]])
+    sure = jnp.full((1, 4, 2), -50.0).at[0, 1, 1].set(50).at[0, 2, 0].set(50)
+    assert float(doubt_of(sure, sides)) == pytest.approx(0)
+    assert float(doubt_of(jnp.zeros((1, 4, 2)), sides)) == pytest.approx(np.log(2))
+    assert float(doubt_of(jnp.zeros((1, 4, 0)), sides)) == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "holds", "wins"),
+    [
+        (4, [3, 1, 0, 0, 1, 1], [1, 0, 0, 1]),
+        (5, [0, 1, 0, 0, 1, 1], [0, 1, 1, 0, 0]),
+        (5, [1, 1, 0, 0, 1, 1], [0, 0, 0, 0, 1]),
+    ],
+)
+def test_the_leading_nation_wins_and_on_a_tie_the_dutch(
+    players: int, holds: list[int], wins: list[int]
+) -> None:
+    subject = tortuga1667_subject((players,))
+    state = SimpleNamespace(
+        holds=jnp.array(holds, jnp.int8), loyalty=jnp.array([0, 1, 1, 0, 2][:players], jnp.int8)
+    )
+    assert subject.shares(subject.envs[0], state, HARD).tolist() == wins
+
+
 def test_the_pool_forgets_some_but_never_the_first() -> None:
     pool = EarlierSelves(room=3, seed=1)
-    for turn in range(10):
-        pool.add(f"turn {turn}", {"last": jnp.ones(1)})
+    for number in range(10):
+        pool.add(f"turn {number}", {"last": jnp.ones(1)})
     assert len(pool.selves) == 3
     assert {"turn 0", "turn 9"} <= set(pool.selves)
     visitors = [pool.visitor({"last": jnp.ones(1)})[0] for _ in range(30)]
@@ -124,12 +177,29 @@ def test_the_curves_are_read_off_the_log() -> None:
     assert against_selves(log, "2") == [(8, 1.0)]
 
 
-def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
-    course = TrainingCourse(TINY, tmp_path)
+def test_a_turn_with_nations_comes_back_to_matches_of_the_same_kind() -> None:
+    """Traced, not compiled, which takes long: the shapes of all that goes round."""
+    subject, settings = tortuga1667_subject((4, 5)), replace(TINY_NATIONS, matches=4, parts=4)
+    tables, pupil = Tables(subject, settings.matches, settings.against_past), fresh_pupil(subject, settings)
+    states = jax.eval_shape(deal(subject, tables), jax.random.key(1))
+    pace = TrainingPace(*(jnp.float32(1) for _ in TrainingPace._fields))
+    after = jax.eval_shape(
+        turn(subject, tables, settings), pupil, pupil.weights, states, pace, jax.random.key(2)
+    )
+    for before, now in ((pupil, after[0]), (states, after[1])):
+        assert jax.tree.map(lambda one: (one.shape, one.dtype), before) == jax.tree.map(
+            lambda one: (one.shape, one.dtype), now
+        )
+    assert {"doubt", "stowed_for_own", "won4", "won5"} <= set(after[2])
+
+
+@pytest.mark.parametrize("settings", (TINY, TINY_NATIONS) if LONG else (TINY,), ids=lambda one: one.game)
+def test_it_learns_to_beat_random_play(settings: TrainingSettings, tmp_path: Path) -> None:
+    course = TrainingCourse(settings, tmp_path)
     shares = []
     for line in course:
         if line.get("against") == UNIFORM:
-            shares.append(line["share"][2])
+            shares.append(line["share"][settings.players[0]])
         if len(shares) == (6 if LONG else 2):
             break
     assert shares[-1] > (0.9 if LONG else 0.65)

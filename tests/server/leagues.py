@@ -24,6 +24,7 @@ def over(
     sides: tuple[int, ...] = (),
     points: tuple[int, ...] | None = None,
     taken_back: bool = False,
+    hinted: bool = False,
     household: bool = False,
 ) -> ResultRow:
     """A match that is over."""
@@ -40,6 +41,7 @@ def over(
         ended=ended,
         private=False,
         taken_back=taken_back,
+        hinted=hinted,
         household=household,
     )
 

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Person, Refused, Running, Window
+from tortuga.core.record import Line
+from tortuga.server.doings import Doings
+from tortuga.server.store import Played, TakenBack
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +54,27 @@ async def test_a_hint_is_one_of_the_choices_with_reasons_and_thought_out_once(ho
         assert 1 <= len(hint["says"]) <= 2
         assert all("-advice-" in said["id"] for said in hint["says"])
         assert (await window.act(hint["choice"]))["type"] == "accepted"
+
+
+async def test_a_hint_once_given_is_never_forgotten(house: Running) -> None:
+    table, ann = await alone(house)
+    async with ann.sit_at(table) as window:
+        await turn(window)
+        assert not (await house.house.tables.table(table)).row.hinted
+        await ann.post(f"/api/tables/{table}/hint")
+        assert (await house.house.tables.table(table)).row.hinted
+
+
+def test_what_a_bot_chose_in_ones_place_is_not_ones_own() -> None:
+    """Nor what is left of it when it was taken back."""
+    doings = Doings()
+    lines = [Line(seat, "x") for seat in (0, 1, 0)]
+    for line in lines:
+        doings.note(Played(line, 0.0, stand_in=line.seat == 0))
+    assert doings.stand_ins == {0, 2}
+    doings.note(TakenBack(1, 0.0))
+    doings.note(Played(lines[1], 0.0))
+    assert doings.stand_ins == {0}
 
 
 async def test_nobody_is_advised_where_another_person_plays_or_has_played(house: Running) -> None:

@@ -123,6 +123,7 @@ def test_what_a_bot_has_helped_with_is_no_win_but_a_loss_stays_one(winners: list
     [
         (over("t", "ab", [0]), None),
         (over("t", "ab", [0], taken_back=True), Unrated.TAKEN_BACK),
+        (over("t", ["a", BOT], [0], hinted=True), Unrated.HINTED),
         (over("t", "ab", [0], household=True), Unrated.HOUSEHOLD),
         (over("t", [BOT, BOT], [0]), Unrated.ALONE),
         (over("t", "ab", [0, 1], sides=(1, 1)), Unrated.ALONE),

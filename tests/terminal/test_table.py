@@ -10,6 +10,7 @@ from tortuga.bots.bot import Bot, Budget
 from tortuga.core.game import Outcome
 from tortuga.games.turtles.moves import Step
 from tortuga.terminal.table import Quit
+from tortuga.text import voice
 
 BOT = LastChoice()
 
@@ -43,6 +44,19 @@ def test_moves_lists_all_choices_with_their_numbers(command: str) -> None:
 def test_the_list_is_shown_with_the_question_where_the_face_wants_it() -> None:
     assert "1  show 1" in play(fists(), "")
     assert "1  d6" not in play(turtles(ONE_STEP_TO_GO), "")
+
+
+@pytest.mark.parametrize("command", ["h", "hint"])
+def test_a_hint_names_a_good_choice_and_why_against_bots(command: str) -> None:
+    match = turtles(ONE_STEP_TO_GO)
+    shown = play(match, command, bots=[None, BOT])
+    assert "A good player would choose d6-d7. " in shown
+    assert match.entries == []
+
+
+def test_there_are_no_hints_where_others_play() -> None:
+    shown = play(turtles(ONE_STEP_TO_GO), "hint")
+    assert voice().say("table-no-hint") in shown
 
 
 def test_wrong_notation_is_explained_and_asked_again() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from tortuga.masters.page import SeenPage
+
 PLAYERS = 4
 DEEDS = 5
 DICE = 5
@@ -111,27 +113,13 @@ POINTS, LEAD, TOTAL, COUNT = 1 / 20, 1 / 8, 1 / 8, 1 / 3
 FAR_BEHIND = -1000.0
 
 
-class SeenPage:
-    """The fields of what a seat sees, of one or of many at once."""
-
-    def __init__(self, xp: Any, seen: Any) -> None:
-        self.xp, self._numbers, self._places = xp, seen, _places()
-
-    def __getitem__(self, name: str) -> Any:
-        place, shape = self._places[name], LAYOUT[name]
-        numbers = self._numbers[..., place : place + prod(shape)]
-        return numbers.reshape(*numbers.shape[:-1], *shape).astype(np.float32)
-
-
-@cache
-def _places() -> dict[str, int]:
-    ends = np.cumsum([prod(shape) for shape in LAYOUT.values()]).tolist()
-    return dict(zip(LAYOUT, [0, *ends], strict=False))
+class BuccaneersPage(SeenPage):
+    layout = LAYOUT
 
 
 def inputs(xp: Any, seen: Any) -> Any:
     """What goes into the network, for each row of observations."""
-    page = SeenPage(xp, seen)
+    page = BuccaneersPage(xp, seen)
     parts = [page[name][..., *part] * np.float32(scale) for name, scale, part in SHOWN]
     parts += [*_standings(page), *_bids(page)]
     return xp.concatenate([part.reshape(*seen.shape[:-1], -1) for part in parts], axis=-1)
@@ -212,7 +200,7 @@ NEVER = -1e9
 
 def read_outputs(xp: Any, seen: Any, outputs: Any) -> tuple[Any, Any]:
     """How good each small action looks, and each player's chance to win, both as logits."""
-    page = SeenPage(xp, seen)
+    page = BuccaneersPage(xp, seen)
     ends = np.cumsum(PARTS)[:-1].tolist()
     keeps, plain, colours, places, others, odds = xp.split(outputs, ends, axis=-1)
     wait = xp.zeros_like(plain[..., :1])

@@ -42,6 +42,11 @@ def _normed(xp: Any, hidden: Any) -> Any:
     return centred / xp.sqrt((centred * centred).mean(-1, keepdims=True) + A_LITTLE)
 
 
+def softmax(logits: Any) -> Any:
+    powers = np.exp(logits - logits.max(-1, keepdims=True))
+    return (powers / powers.sum(-1, keepdims=True)).astype(np.float32)
+
+
 def save_weights(file: Path, weights: Weights) -> None:
     """In half precision, which nobody has to miss at play."""
     halves: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}

@@ -69,7 +69,7 @@ def create_app(house: House) -> Application:
     """The house as an ASGI application. The store and the bus are open by then."""
     settings = house.settings
     pace = Requests(settings.requests_per_second, house.now)
-    sockets, doors = Sockets(house, pace), Doors(settings, house.now)
+    sockets, doors = Sockets(house, pace), Doors(settings)
     allowances = Allowances(
         {
             Begun.IDENTITY: settings.identities_per_hour,

@@ -15,24 +15,32 @@ class Doings:
         """Those for whom a bot has chosen something."""
         self.held: set[Seat] = set()
         """Those whose seats a bot holds now."""
+        self.stand_ins: set[int] = set()
+        """The numbers of the actions, of those that stand, that a bot chose for a person."""
         self.taken_back = False
+        self._actions = 0
         self._own: Counter[Seat] = Counter()
         self._lapsed: Counter[Seat] = Counter()
 
     def copy(self) -> "Doings":
         twin = Doings()
         twin.helped, twin.held, twin.taken_back = set(self.helped), set(self.held), self.taken_back
+        twin.stand_ins, twin._actions = set(self.stand_ins), self._actions
         twin._own, twin._lapsed = Counter(self._own), Counter(self._lapsed)
         return twin
 
     def note(self, entry: LogEntry) -> None:
         if isinstance(entry, TakenBack):
             self.taken_back = True
+            self._actions = entry.keep
+            self.stand_ins = {number for number in self.stand_ins if number < entry.keep}
         if isinstance(entry, Played):
             seat = entry.line.seat
             (self._lapsed if entry.line.clock else self._own)[seat] += 1
             if entry.stand_in:
                 self.helped.add(seat)
+                self.stand_ins.add(self._actions)
+            self._actions += 1
 
     def absent(self, seat: Seat) -> bool:
         """A bot holds the seat at last, or the clock has done at least half of what was done there."""

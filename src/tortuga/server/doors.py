@@ -9,7 +9,6 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
 from enum import StrEnum
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -74,8 +73,8 @@ class Pool:
 
 
 class Doors:
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
-        self.settings, self.now = settings, now
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.now = settings, time.monotonic
         self._trusted = ProxyHeadersMiddleware(_nobody, settings.trusted_proxies).trusted_hosts
         self._all = Pool(settings.open_connections)
         self._pools: dict[str, Pool] = {}

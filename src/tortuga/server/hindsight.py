@@ -101,16 +101,16 @@ class Hindsight:
             del self._looks[next(iter(self._looks))]
         look = self._looks[table.id, seat] = LookBack()
         assert table.play is not None
-        task = asyncio.create_task(self._look(look, table.play, seat, table.row.host))
+        task = asyncio.create_task(self._look(look, table, table.play, seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, look: LookBack, play: TableMatch, seat: Seat, host: str) -> None:
+    async def _look(self, look: LookBack, table: LiveTable, play: TableMatch, seat: Seat) -> None:
         told = play.match.events(seat)
         steps = await self._long_work.done(own_choices(play.match, seat))
-        choices = [step for step in steps if step]
+        choices = [step for step in steps if step and step.at not in table.doings.stand_ins]
         look.of = len(choices)
-        standing = BotStanding(Rank.AFTERWARDS, (host,))
+        standing = BotStanding(Rank.AFTERWARDS, (table.row.host,))
         try:
             for made in choices:
                 async with self._desk:

@@ -7,6 +7,8 @@ Where another person plays there are no hints: nobody shall wonder who has had s
 import asyncio
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tortuga.core.errors import ClosedDecision, NotYourTurn
 from tortuga.core.game import Seat
 from tortuga.server.bot_pace import SLACK
@@ -85,6 +87,11 @@ class Hints:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._last[table.id, seat] = Thinking(number, task)
+
+
+def hinted(row: TableRow) -> TableRow:
+    """Written before the hint is told: the match does not count for a rating any more."""
+    return replace(row, hinted=True)
 
 
 def check_alone(row: TableRow, seat: Seat) -> None:

@@ -43,6 +43,7 @@ def result_of(row: TableRow, match: AnyMatch, doings: Doings) -> ResultRow:
         ended=row.ended,
         private=row.private,
         taken_back=doings.taken_back,
+        hinted=row.hinted,
         household=_household(row),
     )
 

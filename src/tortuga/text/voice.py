@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property, partial
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +19,9 @@ LANGUAGES = tuple(sorted(entry.name for entry in files(__package__).iterdir() if
 
 SOUNDS_LIKE_Y = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
 """Before such a word the Spanish “y” becomes “e”: “abordaje e incursión”, but “agua y hielo”."""
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
+"""Where a message begins in a Fluent file."""
 
 Sayable: TypeAlias = "str | int | float | StrEnum | Message | Sequence[Sayable]"
 
@@ -38,13 +41,34 @@ class Message(NamedTuple):
     args: Mapping[str, Sayable] = {}
 
 
+class TextFile:
+    """One Fluent file, read when somebody needs its words: all of them together take a third of a second.
+
+    A message may refer to others of its own file only.
+    """
+
+    def __init__(self, language: str, path: Traversable, functions: dict[str, Any]) -> None:
+        self._language, self._functions = language, functions
+        self._source = path.read_text("utf-8")
+
+    @property
+    def ids(self) -> Sequence[str]:
+        return MESSAGE.findall(self._source)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self._language], functions=self._functions, use_isolating=False)
+        bundle.add_resource(FluentResource(self._source))
+        return bundle
+
+
 class Voice:
     """Speaks one language, and English where that language has no words yet."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         spoken = dict.fromkeys((language, SOURCE_LANGUAGE))
-        self._bundles = tuple(self._bundle(code) for code in spoken)
+        self._files = tuple(self._files_by_id(code) for code in spoken)
         self._plain: dict[str, str] = {}
         """Sentences without arguments, once they have been said."""
 
@@ -83,8 +107,9 @@ class Voice:
 
     def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = id.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
+        for files_by_id in self._files:
+            if name in files_by_id:
+                bundle = files_by_id[name].bundle
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
@@ -100,12 +125,9 @@ class Voice:
             return value
         return self.list(value)
 
-    def _bundle(self, language: str) -> FluentBundle:
-        functions: dict[str, Any] = {"NAME": self._name}
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for path in text_files(language):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        return bundle
+    def _files_by_id(self, language: str) -> dict[str, TextFile]:
+        read = partial(TextFile, language, functions={"NAME": self._name})
+        return {id: file for file in map(read, text_files(language)) for id in file.ids}
 
     def _name(self, id: str, case: str = "") -> str:
         """`{ NAME($card, case: "acc") }`: the name of a thing, in a grammatical case where it has one."""

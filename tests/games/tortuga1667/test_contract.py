@@ -9,7 +9,7 @@ from tortuga.core.contract import check_matches
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 
-MATCHES = 500 if LONG else 250
+MATCHES = 500 if LONG else 100
 PER_NUMBER = -(-MATCHES // len(GAME.seats))
 """With an option the matches are spread over all numbers of players."""
 WATCHED = 1.0 if LONG else 0.05

@@ -1,9 +1,6 @@
 """The master: plays by a network that learned from millions of matches against itself."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
@@ -19,7 +16,8 @@ from tortuga.games.buccaneers.encoding import ENCODING
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.view import BuccaneersView
 from tortuga.masters.buccaneers import inputs, read_outputs
-from tortuga.masters.network import Weights, load_weights, think
+from tortuga.masters.network import softmax, think
+from tortuga.masters.packaged import packaged_weights
 
 USUAL = BuccaneersOptions()
 """What it learned with."""
@@ -28,12 +26,6 @@ SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
 SHOWN = 3
 """How many choices an explanation names."""
-
-
-@cache
-def learned() -> Weights:
-    with (files("tortuga.masters") / "buccaneers.npz").open("rb") as file:
-        return load_weights(file)
 
 
 class Master(Bot):
@@ -64,7 +56,7 @@ class Master(Bot):
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """How likely each action should be, and each player's chance to win, from the own one on."""
         seen = ENCODING.observe(view)
-        logits, odds = read_outputs(np, seen, think(np, learned(), inputs(np, seen)))
+        logits, odds = read_outputs(np, seen, think(np, packaged_weights(self.game.id), inputs(np, seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         return softmax(self.sharpness * logits[numbers]), softmax(odds)
 
@@ -81,9 +73,3 @@ class Master(Bot):
 def knows(options: BuccaneersOptions) -> bool:
     """Who begins is nothing that one has to learn."""
     return replace(options, first_player=USUAL.first_player) == USUAL
-
-
-def softmax(logits: NDArray[Any]) -> NDArray[np.float32]:
-    powers = np.exp(logits - logits.max(-1, keepdims=True))
-    shares: NDArray[np.float32] = (powers / powers.sum(-1, keepdims=True)).astype(np.float32)
-    return shares

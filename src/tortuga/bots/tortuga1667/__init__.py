@@ -4,7 +4,9 @@ from functools import partial
 
 from tortuga.bots.bot import BotKind
 from tortuga.bots.tortuga1667.beliefs import PLAIN, SHOWN, loyalty_beliefs
+from tortuga.bots.tortuga1667.master import Master
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
+from tortuga.masters.packaged import is_packaged
 
 TEMPERS = {
     "greedy": (10, Temper(heeded=SHOWN)),
@@ -14,9 +16,15 @@ TEMPERS = {
 }
 """By name: how strong, and how it plays."""
 
-BOTS = tuple(
-    BotKind(name, ("tortuga1667",), partial(Pirate, temper=temper), strength, quick=not temper.nodes)
+GAME = "tortuga1667"
+
+PIRATES = tuple(
+    BotKind(name, (GAME,), partial(Pirate, temper=temper), strength, quick=not temper.nodes)
     for name, (strength, temper) in TEMPERS.items()
 )
+MASTER = BotKind("master", (GAME,), partial(Master, otherwise=TEMPERS["hard"][1]), 80)
+
+BOTS = (*PIRATES, MASTER) if is_packaged(GAME) else PIRATES
+"""The master is among them as soon as the package has what it learned."""
 
 __all__ = ["BOTS", "loyalty_beliefs"]

@@ -1,4 +1,4 @@
-"""The command: train a master of buccaneers by self-play."""
+"""The command: train a master of a game by self-play."""
 
 import argparse
 import json
@@ -7,10 +7,12 @@ from pathlib import Path
 
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
+from tortuga.research.training.subjects import SUBJECTS
 
 EXAMPLE = """example:
   python -m tortuga.research.training --players 2 --minutes 8 --matches 16384 --out trained
   python -m tortuga.research.training --players 2 --minutes 8 --matches 16384 --out trained --resume trained
+  python -m tortuga.research.training --game tortuga1667 --players 4 5 6 --minutes 8 --out trained
 
 The folder gets log.jsonl (a line of JSON every few turns), checkpoint.npz (to go on from) and master.npz
 (the weights that a bot plays by). Needs jax and numpy; a GPU makes it a thousand times faster."""
@@ -28,7 +30,9 @@ def parser() -> argparse.ArgumentParser:
     for one in fields(TrainingSettings):
         name, says = f"--{one.name.replace('_', '-')}", f"{one.metadata['says']} ({one.default})"
         if one.name == "players":
-            command.add_argument(name, type=int, nargs="+", choices=(2, 3, 4), default=one.default, help=says)
+            command.add_argument(name, type=int, nargs="+", default=one.default, help=says)
+        elif one.name == "game":
+            command.add_argument(name, choices=sorted(SUBJECTS), default=one.default, help=says)
         else:
             command.add_argument(name, type=type(one.default), default=one.default, help=says)
     return command

@@ -14,10 +14,13 @@ from tortuga.research.training.checkpoint import load, save, write_line
 from tortuga.research.training.playing import Tables
 from tortuga.research.training.pool import EarlierSelves
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import buccaneers_subject
+from tortuga.research.training.subjects import SUBJECTS
 from tortuga.research.training.trainer import TrainingPace, first_states, fresh_pupil, turn
 
 Line = dict[str, Any]
+VISITS = ("won", "against")
+COUNTS = ("matches", *VISITS)
+"""What is counted and not a figure by itself."""
 SETTLES = 0.5
 """The part of a visit after which matches count that ended: those before may have begun with another."""
 
@@ -28,7 +31,7 @@ class TrainingCourse:
     def __init__(self, settings: TrainingSettings, folder: Path, resumed: Path | None = None) -> None:
         self.settings, self.folder = settings, folder
         self.began = time.monotonic()
-        self.subject = buccaneers_subject(settings.players)
+        self.subject = SUBJECTS[settings.game](settings.players)
         self.tables = Tables(self.subject, settings.matches, settings.against_past)
         self.pool = EarlierSelves(settings.pool, settings.seed)
         self.pupil, self.turns = (
@@ -56,7 +59,7 @@ class TrainingCourse:
                 won.clear()
             states, told = self._turn(one_turn, past, states, jax.random.fold_in(key, self.turns))
             if visit >= SETTLES * settings.stay:
-                won.update({name: float(told[name]) for name in told if name[:3] in ("won", "aga")})
+                won.update({name: float(told[name]) for name in told if name.startswith(VISITS)})
             if self.turns % settings.pool_every == 0:
                 self.pool.add(f"turn {self.turns}", self.pupil.average)
             if self.turns % settings.log_every == 0:
@@ -84,9 +87,7 @@ class TrainingCourse:
     def _line(self, told: Any, last: tuple[float, int]) -> Line:
         settings = self.settings
         decisions = self.tables.total * settings.steps
-        numbers = {
-            name: round(float(told[name]), 5) for name in ("entropy", "surprise", "clipped", "moved", "luck")
-        }
+        numbers = {name: round(float(told[name]), 5) for name in told if not name.startswith(COUNTS)}
         now = time.monotonic()  # after the numbers, which wait for the device
         speed = decisions * (self.turns - last[1]) / (now - last[0])
         return {

@@ -12,8 +12,17 @@ from typing import Any
 from tortuga.research.training.pool import UNIFORM
 
 INK = "#1d2b35"
-COLOURS = {"2": "#1f6f78", "3": "#c4502c", "4": "#8a6d3b"}
+COLOURS = dict(
+    zip(
+        "23456789",
+        ("#1f6f78", "#c4502c", "#8a6d3b", "#5b4b8a", "#2f7d4f", "#a83a6a", "#4a6fa5", "#6b6b6b"),
+        strict=True,
+    )
+)
 """By the number of players."""
+A_SIDE = 0.5
+"""What is fair where two nations play."""
+BELIEFS = (("doubt", INK, "log-loss of loyalties"), ("stowed_for_own", "#c4502c", "honest first stows"))
 LATE = 0.85
 """The part of the training after which a meeting with an earlier self tells how far apart they are."""
 TURN = "turn "
@@ -30,16 +39,16 @@ def against_random(log: Iterable[Line], players: str) -> list[tuple[int, float]]
     return [(line["turn"], line["share"][players]) for line in log if line.get("against") == UNIFORM]
 
 
-def against_selves(log: Iterable[Line], players: str) -> list[tuple[int, float]]:
+def against_selves(log: Iterable[Line], players: str, fair: float | None = None) -> list[tuple[int, float]]:
     """For each earlier self that was met late: its turn, and the share of the victories over it as a multiple
-    of the fair one, the mean of all meetings."""
+    of the fair one (of one among all players, if not said), the mean of all meetings."""
     meetings: dict[int, list[float]] = {}
     lines = [line for line in log if line.get("against", UNIFORM) != UNIFORM]
     last = max(line["turn"] for line in lines)
     for line in lines:
         if line["turn"] > LATE * last:
             turn = int(line["against"].removeprefix(TURN))
-            meetings.setdefault(turn, []).append(line["share"][players] * int(players))
+            meetings.setdefault(turn, []).append(line["share"][players] / (fair or 1 / int(players)))
     return [(turn, sum(shares) / len(shares)) for turn, shares in sorted(meetings.items())]
 
 
@@ -50,19 +59,26 @@ def number(log: Iterable[Line], name: str) -> list[tuple[int, float]]:
 def draw(log: list[Line], file: Path) -> None:
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(11, 3.4), layout="constrained")
-    random, selves, undecided = figure.subplots(1, 3)
+    nations = log[0].get("game") == "tortuga1667"
+    figure = Figure(figsize=(14.5 if nations else 11, 3.4), layout="constrained")
+    random, selves, undecided, *more = figure.subplots(1, 4 if nations else 3)
     for players in map(str, log[0]["players"]):
         look = {"color": COLOURS[players], "label": f"{players} players"}
         random.plot(*zip(*against_random(log, players), strict=True), **look)
-        selves.plot(*zip(*against_selves(log, players), strict=True), "o-", markersize=3, **look)
+        meetings = against_selves(log, players, A_SIDE if nations else None)
+        selves.plot(*zip(*meetings, strict=True), "o-", markersize=3, **look)
     random.set_title("share of the wins against random play")
     selves.axhline(1, color=INK, linewidth=0.7)
     selves.set_title("the last selves against earlier ones, × fair share")
     undecided.plot(*zip(*number(log, "entropy"), strict=True), color=INK)
     undecided.set_title("how undecided it is (entropy)")
     undecided.set_ylim(0)
-    for one in (random, selves, undecided):
+    for one in more:
+        for name, colour, says in BELIEFS:
+            one.plot(*zip(*number(log, name), strict=True), color=colour, label=says)
+        one.set_title("what it believes, and how open it is")
+        one.legend(frameon=False)
+    for one in (random, selves, undecided, *more):
         one.title.set_size("medium")
         one.set_xlabel("turn")
     random.legend(frameon=False)

@@ -7,9 +7,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from tortuga.masters.network import Weights
-from tortuga.research.training.playing import NEVER, by_seat
+from tortuga.research.training.playing import NEVER
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import Subject
+from tortuga.research.training.subject import ABSENT, Subject, by_side, clockwise
 
 
 class Sample(NamedTuple):
@@ -20,7 +20,7 @@ class Sample(NamedTuple):
     action: Array
     chance: Array
     seat: Array
-    players: Array
+    sides: Array
     own: Array
     course: Array
     """What came of it for each seat."""
@@ -31,7 +31,7 @@ class Sample(NamedTuple):
 def loss(
     weights: Weights, subject: Subject, settings: TrainingSettings, sample: Sample, entropy_worth: Array
 ) -> tuple[Array, dict[str, Array]]:
-    logits, odds = subject.judge(weights, sample.seen)
+    logits, odds, beliefs = subject.judge(weights, sample.seen)
     chances = jax.nn.log_softmax(jnp.where(sample.mask, logits, NEVER))
     chance = jnp.take_along_axis(chances, sample.action[:, None], -1)[:, 0]
     ratio = jnp.exp(chance - sample.chance)
@@ -39,16 +39,29 @@ def loss(
     better = jnp.minimum(ratio * sample.gain, near * sample.gain)
     entropy = -jnp.where(sample.mask, jnp.exp(chances) * chances, 0.0).sum(-1)
     own = sample.own / sample.own.sum()
-    wins = by_seat(jax.nn.log_softmax(odds), sample.seat, sample.players)
-    surprise = -(sample.course * wins).sum(-1).mean()
+    course = by_side(sample.course, sample.sides, odds.shape[-1])
+    surprise = -(course * jax.nn.log_softmax(odds)).sum(-1).mean()
+    doubt = doubt_of(beliefs, clockwise(sample.sides, sample.seat))
     better, entropy = (better * own).sum(), (entropy * own).sum()
     told = {
         "entropy": entropy,
         "surprise": surprise,
+        "doubt": doubt,
         "clipped": (own * (jnp.abs(ratio - 1) > settings.clip)).sum(),
         "moved": (own * (ratio - 1 - (chance - sample.chance))).sum(),
     }
-    return settings.outlook * surprise - better - entropy_worth * entropy, told
+    learned = settings.outlook * surprise + settings.insight * doubt
+    return learned - better - entropy_worth * entropy, told
+
+
+def doubt_of(beliefs: Array, sides: Array) -> Array:
+    """The log-loss of what is believed of the others; nothing where there are no sides to guess."""
+    if not beliefs.shape[-1]:
+        return jnp.float32(0)
+    others = sides != ABSENT
+    truth = jnp.maximum(sides, 0)[..., None]
+    believed = jnp.take_along_axis(jax.nn.log_softmax(beliefs), truth, -1)[..., 0]
+    return -(others * believed).sum() / others.sum()
 
 
 class Adam(NamedTuple):

@@ -1,6 +1,6 @@
 """Many matches side by side, some decisions further: what was seen, done and come to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from jax import Array
 
 from tortuga.masters.network import Weights
 from tortuga.research.jax.env import chosen
-from tortuga.research.training.subject import Subject, observe
+from tortuga.research.training.subject import ABSENT, Subject, by_seat, observe
 
 NEVER = -1e9
 HARD = 1e-3
@@ -27,6 +27,8 @@ class Decisions(NamedTuple):
     chance: Array
     """Of the action, as a logarithm."""
     seat: Array
+    sides: Array
+    """The side of each seat: (…, seats)."""
     odds: Array
     """Each seat's chance to win as the one who decides sees it: (…, seats)."""
     own: Array
@@ -39,8 +41,8 @@ class Decisions(NamedTuple):
 
 
 class Tables:
-    """Which matches there are: for each number of players a block, whose last part has an earlier self in all
-    seats but one."""
+    """Which matches there are: for each number of players a block, whose last part has an earlier self on all
+    sides but one."""
 
     def __init__(self, subject: Subject, matches: int, against_past: float) -> None:
         blocks, past = len(subject.envs), round(matches * against_past)
@@ -51,14 +53,13 @@ class Tables:
         self.guests = np.flatnonzero(number >= matches - past)
         """The matches with an earlier self."""
         self.pupil = np.where(number >= matches - past, number % self.players, -1)
-        """The seat of the network that learns, where it does not have all."""
+        """A seat of the network that learns, where it does not have all: it has those on the same side."""
 
-
-def by_seat(odds: Array, seat: Array, players: Array) -> Array:
-    """What is said of the players from the own one on, clockwise, said of the seats."""
-    seats = jnp.arange(odds.shape[-1])
-    relative = (seats - seat[..., None]) % players[..., None]
-    return jnp.where(seats < players[..., None], jnp.take_along_axis(odds, relative, -1), 0.0)
+    def own(self, seat: Array, sides: Array) -> Array:
+        """Whether the network that learns has these seats."""
+        pupil = np.maximum(self.pupil, 0)
+        side, pupils = (jnp.take_along_axis(sides, one[:, None], -1)[:, 0] for one in (seat, pupil))
+        return (self.pupil < 0) | (side == pupils)
 
 
 def deal(subject: Subject, tables: Tables) -> Callable[[Array], Any]:
@@ -72,12 +73,20 @@ def deal(subject: Subject, tables: Tables) -> Callable[[Array], Any]:
     return dealt
 
 
-def judged(subject: Subject, tables: Tables, weights: Weights, states: Any) -> tuple[Array, Array, Array]:
-    """What those to decide see, how good their actions look, and each seat's chance to win."""
+class TableSight(NamedTuple):
+    """What those to decide see, how good their actions look, the side of each seat, and its chance to win."""
+
+    seen: Array
+    logits: Array
+    sides: Array
+    odds: Array
+
+
+def judged(subject: Subject, weights: Weights, states: Any) -> TableSight:
     seen = jnp.concatenate([observe(env, state) for env, state in zip(subject.envs, states, strict=True)])
-    logits, odds = subject.judge(weights, seen)
-    seat = jnp.concatenate([state.current_player for state in states])
-    return seen, logits, by_seat(jax.nn.softmax(odds), seat, jnp.asarray(tables.players))
+    judgement = subject.judge(weights, seen)
+    sides = _padded(subject, [jax.vmap(subject.sides)(state) for state in states], ABSENT).astype(jnp.int8)
+    return TableSight(seen, judgement.actions, sides, by_seat(jax.nn.softmax(judgement.odds), sides))
 
 
 def play_on(
@@ -89,12 +98,12 @@ def play_on(
     def played(weights: Weights, past: Weights, states: Any, softness: Array, key: Array) -> Any:
         def step(states: Any, key: Array) -> tuple[Any, Decisions]:
             choosing, playing, dealing = jax.random.split(key, 3)
-            seen, logits, odds = judged(subject, tables, weights, states)
+            seen, logits, sides, odds = judged(subject, weights, states)
             mask = jnp.concatenate([state.legal_action_mask for state in states])
             seat = jnp.concatenate([state.current_player for state in states])
-            own = (tables.pupil < 0) | (tables.pupil == seat)
+            own = tables.own(seat, sides)
             if len(tables.guests):
-                guests, _ = subject.judge(past, seen[tables.guests])
+                guests = subject.judge(past, seen[tables.guests]).actions
                 guests = jnp.where(own[tables.guests, None], logits[tables.guests], guests)
                 logits = logits.at[tables.guests].set(guests)
             chances = jax.nn.log_softmax(jnp.where(mask, logits, NEVER))
@@ -107,7 +116,8 @@ def play_on(
             next_states = tuple(
                 jax.vmap(chosen)(end, new, old) for end, new, old in zip(ended, fresh, after, strict=True)
             )
-            return next_states, Decisions(seen, mask, action, chance, seat, odds, own, over, share, victory)
+            done = Decisions(seen, mask, action, chance, seat, sides, odds, own, over, share, victory)
+            return next_states, done
 
         return jax.lax.scan(step, states, jax.random.split(key, steps))
 
@@ -127,12 +137,20 @@ def _done(
     return after, jnp.concatenate([state.terminated | state.truncated for state in after])
 
 
-def _shares(subject: Subject, states: tuple[Any, ...], softness: Array | float) -> Array:
-    """Each seat's part of the victory if the match ended so, with zeros for seats that are not there."""
+def _padded(subject: Subject, blocks: Sequence[Array], absent: int) -> Array:
+    """Something of each seat of all matches, and something else for seats that are not there."""
+    missing = [(0, subject.most_players - block.shape[1]) for block in blocks]
+    padded = [
+        jnp.pad(block, ((0, 0), more), constant_values=absent)
+        for block, more in zip(blocks, missing, strict=True)
+    ]
+    return jnp.concatenate(padded)
+
+
+def _shares(subject: Subject, states: Sequence[Any], softness: Array | float) -> Array:
+    """Each seat's part of the victory if the match ended so."""
     shares = [
         jax.vmap(partial(subject.shares, env, softness=softness))(state)
         for env, state in zip(subject.envs, states, strict=True)
     ]
-    return jnp.concatenate(
-        [jnp.pad(share, ((0, 0), (0, subject.most_players - share.shape[1]))) for share in shares]
-    )
+    return _padded(subject, shares, 0)

@@ -12,6 +12,7 @@ def setting(default: Any, says: str) -> Any:
 class TrainingSettings:
     """What is given as `from` and `to` goes from one to the other while the minutes pass."""
 
+    game: str = setting("buccaneers", "what is learned")
     players: tuple[int, ...] = setting((2,), "numbers of players, learned by one network")
     minutes: float = setting(5.0, "how long it goes on, compiling included")
     seed: int = setting(1, "of the luck")
@@ -34,6 +35,7 @@ class TrainingSettings:
     )
     clip: float = setting(0.2, "how far chances of actions may move in a turn")
     outlook: float = setting(0.5, "the weight of learning who wins")
+    insight: float = setting(0.5, "the weight of learning who is on which side")
     steepest: float = setting(0.5, "gradients are cut at this length")
     averaged: float = setting(0.995, "the part of the averaged network that stays at each turn")
     against_past: float = setting(0.125, "the part of the matches that is played against earlier selves")

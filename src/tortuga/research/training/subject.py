@@ -2,61 +2,70 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.masters import buccaneers
-from tortuga.masters.network import Weights, fresh_weights, think
-from tortuga.research.jax.buccaneers import ENV
-from tortuga.research.jax.buccaneers.scoring import scores
+from tortuga.masters.network import Weights
+from tortuga.masters.page import SEEN_MOST
 from tortuga.research.jax.env import Env
 
-SEEN_MOST = 127
-"""What is seen is kept in eight bits."""
+ABSENT = -1
+"""The side of a seat that is not there."""
+
+
+class Judgement(NamedTuple):
+    """What the network says to each row of what is seen, as logits."""
+
+    actions: Array
+    odds: Array
+    """Of each side: that it wins."""
+    beliefs: Array
+    """Of each player, clockwise from the own one, and each side: that the player is on it. Without sides to
+    guess there are none: (…, players, 0)."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """One game for some numbers of players."""
+    """One game for some numbers of players. Sides win: one player each, or several together."""
 
     envs: tuple[Env[Any], ...]
     most_players: int
     fresh: Callable[[int, int, int], dict[str, Any]]
     """From a seed, a width and a number of blocks."""
-    judge: Callable[[Weights, Array], tuple[Array, Array]]
-    """What is seen, in many rows: logits of the small actions, and of each player's victory, the own one
-    first."""
+    judge: Callable[[Weights, Array], Judgement]
+    sides: Callable[[Any], Array]
+    """From a state: the side of each seat, in the order in which the current player says the odds."""
     shares: Callable[..., Array]
     """From an env, the state of a match that is over and a `softness`: each seat's part of the victory. The
     softer, the more points count."""
-
-
-def buccaneers_subject(players: tuple[int, ...]) -> Subject:
-    return Subject(
-        envs=tuple(ENV(players=number) for number in players),
-        most_players=buccaneers.PLAYERS,
-        fresh=partial(fresh_weights, inputs=buccaneers.input_size(), outputs=buccaneers.OUTPUTS),
-        judge=_judge,
-        shares=_shares,
-    )
-
-
-def _judge(weights: Weights, seen: Array) -> tuple[Array, Array]:
-    said = think(jnp, weights, buccaneers.inputs(jnp, seen))
-    actions, odds = buccaneers.read_outputs(jnp, seen, said)
-    return actions, odds
-
-
-def _shares(env: Any, state: Any, softness: Array | float) -> Array:
-    points = scores(env.facts, state).astype(jnp.float32)
-    return jax.nn.softmax(points / softness)
+    notes: Callable[[Array, Array], dict[str, tuple[Array, Array]]]
+    """From what was seen and done: what else is worth a place in the log, by its name; where it was done, and
+    where it might have been."""
 
 
 def observe(env: Env[Any], state: Any) -> Array:
     """What the current player of each match sees."""
     seen = jax.vmap(env.observe)(state, state.current_player)
     return jnp.minimum(seen, SEEN_MOST).astype(jnp.int8)
+
+
+def by_seat(odds: Array, sides: Array) -> Array:
+    """What is said of the sides, said of the seats; 0 of those that are not there."""
+    return jnp.where(sides != ABSENT, jnp.take_along_axis(odds, jnp.maximum(sides, 0), -1), 0.0)
+
+
+def by_side(course: Array, sides: Array, count: int) -> Array:
+    """What comes to the seats, as the mean of each side."""
+    on_it = sides[..., None] == jnp.arange(count)
+    return (course[..., None] * on_it).sum(-2) / jnp.maximum(on_it.sum(-2), 1)
+
+
+def clockwise(sides: Array, seat: Array) -> Array:
+    """The sides of the others, clockwise from a seat, whose own one is left out as those that are absent."""
+    players = (sides != ABSENT).sum(-1, keepdims=True)
+    after = jnp.arange(sides.shape[-1])
+    there = (after > 0) & (after < players)
+    return jnp.where(there, jnp.take_along_axis(sides, (seat[..., None] + after) % players, -1), ABSENT)

@@ -50,21 +50,22 @@ def turn(subject: Subject, tables: Tables, settings: TrainingSettings) -> Turn:
     def taken(pupil: Pupil, past: Weights, states: Any, pace: TrainingPace, key: Array) -> Any:
         playing, learning = jax.random.split(key)
         states, done = played(pupil.weights, past, states, pace.softness, playing)
-        _, _, outlook = judged(subject, tables, pupil.weights, states)
-        sample = _sample(tables, done, returns(done, outlook, settings.foresight))
+        outlook = judged(subject, pupil.weights, states).odds
+        sample = _sample(done, returns(done, outlook, settings.foresight))
         pupil, told = _learned(subject, settings, pupil, sample, pace, learning)
-        return pupil, states, told | _told(tables, done, sample)
+        return pupil, states, told | _told(subject, tables, done, sample)
 
     return jax.jit(taken, donate_argnums=(0, 2))
 
 
-def _sample(tables: Tables, done: Decisions, course: Array) -> Sample:
+def _sample(done: Decisions, course: Array) -> Sample:
     def of_seat(array: Array) -> Array:
         return jnp.take_along_axis(array, done.seat[..., None], -1)[..., 0]
 
-    players = jnp.broadcast_to(jnp.asarray(tables.players), done.seat.shape)
     gain = of_seat(course) - of_seat(done.odds)
-    return Sample(done.seen, done.mask, done.action, done.chance, done.seat, players, done.own, course, gain)
+    return Sample(
+        done.seen, done.mask, done.action, done.chance, done.seat, done.sides, done.own, course, gain
+    )
 
 
 def _learned(
@@ -88,8 +89,8 @@ def _learned(
     return Pupil(weights, average, state), {name: values.mean() for name, values in told.items()}
 
 
-def _told(tables: Tables, done: Decisions, sample: Sample) -> Told:
-    """How the matches went; of those against an earlier self, how often the pupil won."""
+def _told(subject: Subject, tables: Tables, done: Decisions, sample: Sample) -> Told:
+    """How the matches went; of those against an earlier self, how often the pupil won; what else it did."""
     against = done.over & (tables.pupil >= 0)
     pupil = jnp.maximum(tables.pupil, 0)
     won = jnp.take_along_axis(done.victory, jnp.broadcast_to(pupil, done.seat.shape)[..., None], -1)[..., 0]
@@ -97,7 +98,11 @@ def _told(tables: Tables, done: Decisions, sample: Sample) -> Told:
     for players in sorted(set(tables.players.tolist())):
         some = against & (tables.players == players)
         told |= {f"won{players}": (some * won).sum(), f"against{players}": some.sum()}
-    return told
+    notes = subject.notes(done.seen, done.action)
+    return told | {
+        name: (did & done.own).sum() / jnp.maximum((might & done.own).sum(), 1)
+        for name, (did, might) in notes.items()
+    }
 
 
 def first_states(subject: Subject, tables: Tables, key: Array) -> Any:

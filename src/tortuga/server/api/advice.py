@@ -8,6 +8,7 @@ from msgspec import Struct
 from tortuga.server import lobby
 from tortuga.server.api.common import Allow, TableId, TheGuest, TheHouse, refusals
 from tortuga.server.hindsight import BetterChoice
+from tortuga.server.hints import hinted
 from tortuga.server.limits import Begun
 from tortuga.server.messages import MessageInfo
 
@@ -58,7 +59,10 @@ async def hint(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow
     seat = lobby.my_seat(table.row, guest)
     if house.hints.fresh(table, seat):
         allow(Begun.HINT)
-    return HintInfo(*await house.hints.hint(table, seat))
+    given = await house.hints.hint(table, seat)
+    if not table.row.hinted:
+        await house.tables.change(table_id, hinted)
+    return HintInfo(*given)
 
 
 @get(

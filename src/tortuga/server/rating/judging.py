@@ -31,6 +31,7 @@ class Unrated(StrEnum):
     OLDER = "older"
     """It was over before there were ratings."""
     TAKEN_BACK = "taken-back"
+    HINTED = "hinted"
     HOUSEHOLD = "household"
     """Two of its people came from one address or device: they may be one."""
     ALONE = "alone"
@@ -56,6 +57,8 @@ def why_unrated(result: ResultRow) -> Unrated | None:
     """What the result itself has against it."""
     if result.taken_back:
         return Unrated.TAKEN_BACK
+    if result.hinted:
+        return Unrated.HINTED
     if result.household:
         return Unrated.HOUSEHOLD
     return None if any(of.person for of in result.seats) and len(_teams(result)) > 1 else Unrated.ALONE

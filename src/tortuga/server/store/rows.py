@@ -117,6 +117,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     draws: tuple[DrawOffer, ...] = ()
     aborting: tuple[Seat, ...] = ()
     """Who wants to end the match without a result."""
+    hinted: bool = False
+    """Whether anybody was given a hint."""
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None
@@ -212,6 +214,8 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     """Whether its table was. Of older results that is not known, so they are told to nobody else."""
     taken_back: bool = False
     """Whether any action of it was."""
+    hinted: bool = False
+    """Whether anybody was given a hint."""
     household: bool = False
     """Whether two of its people came from one address or device."""
 

@@ -206,6 +206,7 @@ web-confirm-yes = Ano
 web-confirm-no = Ne
 web-hint = Poradit
 web-hint-thinking = Okamžik…
+web-hint-note = Partie s radou se nepočítá do hodnocení.
 web-hindsight = Kde se dalo zahrát líp?
 web-only-choice = { $question } Možnost je jen jedna.
 web-draw-offer = { $name } nabízí remízu.

@@ -53,6 +53,7 @@ me-replay = Look at it again
 me-table-gone = The table is no longer kept.
 me-change = Rating { $by }
 me-unrated-taken-back = Not rated: something was taken back
+me-unrated-hinted = Not rated: a hint was given
 me-unrated-household = Not rated: two came from one address or device
 me-unrated-alone = Not rated: nobody to compare with
 me-unrated-too-often = Not rated: you two have played a lot lately

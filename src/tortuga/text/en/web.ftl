@@ -197,6 +197,7 @@ web-confirm-yes = Yes
 web-confirm-no = No
 web-hint = Hint
 web-hint-thinking = One moment …
+web-hint-note = A match with a hint does not count for your rating.
 web-hindsight = Where could I have done better?
 web-only-choice = { $question } There is only one choice.
 web-cancel = Cancel

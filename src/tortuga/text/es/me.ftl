@@ -57,6 +57,7 @@ me-replay = Verla de nuevo
 me-table-gone = La mesa ya no se conserva.
 me-change = Puntuación { $by }
 me-unrated-taken-back = Sin puntuar: se retiró alguna jugada
+me-unrated-hinted = Sin puntuar: hubo una pista
 me-unrated-household = Sin puntuar: dos venían de la misma dirección o dispositivo
 me-unrated-alone = Sin puntuar: no había con quién compararse
 me-unrated-too-often = Sin puntuar: últimamente habéis jugado mucho entre vosotros

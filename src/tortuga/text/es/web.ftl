@@ -197,6 +197,7 @@ web-confirm-yes = Sí
 web-confirm-no = No
 web-hint = Pista
 web-hint-thinking = Un momento…
+web-hint-note = Una partida con pista no cuenta para la puntuación.
 web-hindsight = ¿Dónde pude jugar mejor?
 web-only-choice = { $question } Solo hay una opción.
 web-cancel = Cancelar

@@ -197,6 +197,7 @@ web-confirm-yes = Oui
 web-confirm-no = Non
 web-hint = Indice
 web-hint-thinking = Un instant…
+web-hint-note = Une partie avec indice ne compte pas pour la cote.
 web-hindsight = Où pouvais-je mieux faire ?
 web-only-choice = { $question } Il n’y a qu’un choix.
 web-cancel = Annuler

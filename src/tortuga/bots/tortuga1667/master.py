@@ -1,0 +1,126 @@
+"""The master: plays by a network that learned from millions of matches against itself, and by its memory."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from tortuga.bots.advice import Advice
+from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.tortuga1667.memory import SeatMemory
+from tortuga.bots.tortuga1667.pirate import Pirate, Temper
+from tortuga.bots.tortuga1667.words import say_beliefs
+from tortuga.core.chance import FastChance
+from tortuga.core.encoding import Numbers
+from tortuga.core.game import AnyGame, Event
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.components import Loyalty
+from tortuga.games.tortuga1667.encoding import ENCODING
+from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.view import Tortuga1667View
+from tortuga.masters.network import Weights, softmax, think
+from tortuga.masters.packaged import packaged_weights
+from tortuga.masters.tortuga1667 import inputs, read_outputs
+
+USUAL = Tortuga1667Options()
+"""What it learned with."""
+PLAYERS = (4, 5, 6)
+"""With how many it learned."""
+FINENESS = 1 << 20
+SHARPNESS = 1.5
+"""How much more often it takes what it thinks best than it did while it learned: a guess, so far."""
+SHOWN = 3
+"""How many choices an explanation names."""
+
+
+class Verdict(NamedTuple):
+    chances: NDArray[np.float32]
+    """How likely each action should be."""
+    odds: dict[Loyalty, float]
+    """How likely each nation wins."""
+    beliefs: tuple[dict[Loyalty, float], ...]
+    """Of each seat, how likely it is loyal to whom."""
+
+
+class Master(Bot):
+    """Remembers, looks once and chooses, each action as often as it found good while it learned. At a table
+    with other options or numbers of players it thinks as `hard` does."""
+
+    sharpness = SHARPNESS
+
+    def __init__(self, game: AnyGame, seed: int, otherwise: Temper, weights: Weights | None = None) -> None:
+        self.game, self.chance = game, FastChance(seed)
+        self.elsewhere = Pirate(game, seed, otherwise)
+        self._weights = packaged_weights(game.id) if weights is None else weights
+        self._news: list[Event] = []
+        self._memory: SeatMemory | None = None
+        self._thought = ""
+
+    def told(self, events: Sequence[Event]) -> None:
+        self._news += events
+        self.elsewhere.told(events)
+
+    def choose(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
+        if len(legal) == 1 or not knows(view):
+            chosen = self.elsewhere.choose(view, legal, budget)
+            self._thought = self.elsewhere.explain()
+            return chosen
+        verdict = self.judge(view, legal)
+        self._thought = self._explained(view, legal, verdict)
+        return legal[self.chance.weighted([round(FINENESS * chance) for chance in verdict.chances.tolist()])]
+
+    def judge(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Verdict:
+        seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])
+        logits, odds, beliefs = read_outputs(np, seen, think(np, self._weights, inputs(np, seen)))
+        numbers = [ENCODING.spell(view, action)[0] for action in legal]
+        chances = softmax(self.sharpness * logits[numbers])
+        return Verdict(chances, _by_loyalty(softmax(odds)), _by_seat(view, softmax(beliefs)))
+
+    def advise(
+        self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
+    ) -> Advice | None:
+        """The searcher's: a network has no reasons to give."""
+        return self.elsewhere.advise(view, legal, budget, done)
+
+    def explain(self) -> str:
+        return self._thought
+
+    def _explained(self, view: Tortuga1667View, legal: Sequence[Choice], verdict: Verdict) -> str:
+        assert view.seat is not None
+        own = view.loyalties[view.seat]
+        best = np.argsort(-verdict.chances, kind="stable")[:SHOWN]
+        told = [f"{self.game.notate(legal[index])} ({verdict.chances[index]:.0%})" for index in best]
+        wins = f"Chance to win {verdict.odds[own]:.1%}; " if own else ""
+        return f"{wins}how often it chooses: {', '.join(told)}. {say_beliefs(verdict.beliefs, view.seat)}"
+
+    def _remembered(self, view: Tortuga1667View) -> Numbers:
+        seats, seat = len(view.skips), view.seat
+        assert seat is not None
+        if self._memory is None or (self._memory.seats, self._memory.seat) != (seats, seat):
+            self._memory = SeatMemory(seats, seat)
+        for event in self._news:
+            self._memory.hear(event)
+        self._news.clear()
+        return self._memory.numbers()
+
+
+def knows(view: Tortuga1667View) -> bool:
+    """A clock is nothing that one has to learn."""
+    return len(view.skips) in PLAYERS and replace(view.options, turn_seconds=USUAL.turn_seconds) == USUAL
+
+
+def _by_loyalty(chances: Any) -> dict[Loyalty, float]:
+    return dict(zip(Loyalty, chances.tolist(), strict=True))
+
+
+def _by_seat(view: Tortuga1667View, chances: Any) -> tuple[dict[Loyalty, float], ...]:
+    """From players clockwise from the own one to seats; of loyalties that lie open there is no doubt."""
+    assert view.seat is not None
+    seats = len(view.skips)
+    believed = [_by_loyalty(chances[(seat - view.seat) % seats]) for seat in range(seats)]
+    return tuple(
+        belief if known is None else {loyalty: float(loyalty is known) for loyalty in Loyalty}
+        for belief, known in zip(believed, view.loyalties, strict=True)
+    )

@@ -1,0 +1,105 @@
+"""The master of Tortuga 1667, with weights that have learned nothing: what it judges and leaves to `hard`."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tortuga.bots.bot import Bot, Budget, tell
+from tortuga.bots.tortuga1667 import BOTS, MASTER, TEMPERS
+from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.core.chance import FastChance
+from tortuga.core.match import Match
+from tortuga.games.tortuga1667.components import Loyalty
+from tortuga.games.tortuga1667.game import GAME
+from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.masters import tortuga1667 as mind
+from tortuga.masters.network import Weights, fresh_weights
+from tortuga.masters.packaged import is_packaged
+
+BUDGET = Budget(nodes=4)
+HARD = TEMPERS["hard"][1]
+SEATS = 5
+LOOKED_AT = 60
+
+
+@cache
+def weights() -> Weights:
+    return fresh_weights(1, mind.input_size(), mind.OUTPUTS, width=8, blocks=1)
+
+
+def master(seed: int = 1) -> Master:
+    return Master(GAME, seed, HARD, weights())
+
+
+def table(seats: int = SEATS, options: Tortuga1667Options | None = None) -> Match[Any, Any, Any, Any]:
+    return Match.start(GAME, names=[str(seat) for seat in range(seats)], seed=seats, options=options)
+
+
+def decisions(bot: Bot, seat: int) -> Iterator[Match[Any, Any, Any, Any]]:
+    """A random match, whenever the seat of a bot is asked, which has heard all by then."""
+    match, luck = table(), FastChance(3)
+    bots = [bot if other == seat else None for other in range(SEATS)]
+    news = list(match.timeline.told())
+    while match.to_act:
+        tell(bots, news)
+        other = luck.pick(match.to_act)
+        if other == seat:
+            yield match
+        news = list(match.play(other, luck.pick(match.legal(other))))
+
+
+def test_it_chooses_what_is_legal_and_says_whom_it_takes_for_whom() -> None:
+    bot, seat = master(), 2
+    for match, _ in zip(decisions(bot, seat), range(LOOKED_AT), strict=False):
+        legal = match.legal(seat)
+        assert bot.choose(match.view(seat), legal, BUDGET) in legal
+        if len(legal) > 1:
+            assert "I believe: player 1 " in bot.explain()
+
+
+def test_its_beliefs_and_odds_are_chances() -> None:
+    bot, seat = master(), 0
+    for match, _ in zip(decisions(bot, seat), range(LOOKED_AT), strict=False):
+        verdict = bot.judge(match.view(seat), match.legal(seat))
+        for chances in (verdict.odds, *verdict.beliefs):
+            assert sum(chances.values()) == pytest.approx(1, abs=1e-4)
+        assert sum(verdict.chances) == pytest.approx(1, abs=1e-4)
+        own = match.view(seat).loyalties[seat]
+        assert verdict.beliefs[seat] == {loyalty: float(loyalty is own) for loyalty in Loyalty}
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    one, other = master(4), master(4)
+    match = table()
+    seat = match.to_act[0]
+    for bot in (one, other):
+        bot.told(match.events(seat))
+    chosen = [bot.choose(match.view(seat), match.legal(seat), BUDGET) for bot in (one, other)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "known"),
+    [
+        (4, Tortuga1667Options(), True),
+        (4, Tortuga1667Options(turn_seconds=30), True),
+        (3, Tortuga1667Options(), False),
+        (4, Tortuga1667Options(blind=True), False),
+    ],
+)
+def test_what_it_did_not_learn_with_it_leaves_to_hard(
+    seats: int, options: Tortuga1667Options, known: bool
+) -> None:
+    match = table(seats, options)
+    seat = match.to_act[0]
+    assert knows(match.view(seat)) == known
+    bot = master()
+    bot.told(match.events(seat))
+    assert bot.choose(match.view(seat), match.legal(seat), BUDGET) in match.legal(seat)
+    assert bot.explain().startswith("Chance to win") == known
+
+
+def test_it_is_offered_where_the_package_has_what_it_learned() -> None:
+    assert (MASTER in BOTS) == is_packaged(GAME.id)
