@@ -18,6 +18,7 @@ const PARTS: Record<string, RegExp> = {
   newcomer: /^newcomer\.ftl$/,
   learning: /^learn(-.+)?\.ftl$/,
   puzzles: /^puzzle\.ftl$/,
+  analysis: /^analysis\.ftl$/,
   replay: /^replay\.ftl$/,
   me: /^me\.ftl$/,
   party: /^party\.ftl$/,

@@ -9,6 +9,7 @@ declare module 'virtual:texts' {
   export const READERS: Record<
     | 'common'
     | 'advice'
+    | 'analysis'
     | 'newcomer'
     | 'learning'
     | 'puzzles'

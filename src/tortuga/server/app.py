@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
     advice,
+    analyses,
     embedded,
     explore,
     games,
@@ -90,6 +91,7 @@ def create_app(house: House) -> Application:
             Begun.TABLE: settings.tables_per_hour,
             Begun.SEAT: settings.seats_per_hour,
             Begun.HINT: settings.hints_per_hour,
+            Begun.ANALYSIS: settings.analyses_per_hour,
             Begun.DOWNLOAD: settings.downloads_per_hour,
             Begun.CODE: settings.codes_per_hour,
             Begun.PICTURE: settings.pictures_per_hour,
@@ -125,6 +127,7 @@ def create_app(house: House) -> Application:
             *hosting.ROUTES,
             *parties.ROUTES,
             *advice.ROUTES,
+            *analyses.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
             *pictures.ROUTES,

@@ -1,4 +1,5 @@
 """In a process of its own: keeps bots, each as long as its match, tells them the news and lets them choose.
+What takes long and concerns matches that are over is done here too.
 
 It is asked over a socket, in lines of JSON. What it is told of a match is what one seat may know.
 """
@@ -12,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from tortuga.analysis.tasks import Found, Task
 from tortuga.bots.advice import reason_message
 from tortuga.bots.bot import Bot, Budget, advice_of
 from tortuga.core.game import Seat
@@ -69,6 +71,12 @@ class Prepare(Struct, frozen=True, tag="prepare"):
     bot: str
 
 
+class Analyse(Struct, frozen=True, tag="analyse"):
+    """Find something out that is nobody's secret any more."""
+
+    task: Task
+
+
 class Reply(Struct, frozen=True):
     """Which of the legal actions, or what went wrong."""
 
@@ -78,9 +86,11 @@ class Reply(Struct, frozen=True):
     """What speaks for it, where advice was wanted; nothing: there is none to give."""
     loss: float = 0.0
     """How much worse it was to do what was done."""
+    found: Found = Found()
+    """What an analysis has come to."""
 
 
-Request: TypeAlias = Think | Advise | PutAway | Prepare
+Request: TypeAlias = Think | Advise | Analyse | PutAway | Prepare
 
 
 class BotKeeper:
@@ -102,6 +112,8 @@ class BotKeeper:
             return Reply(self._think(request))
         if isinstance(request, Advise):
             return advise(request)
+        if isinstance(request, Analyse):
+            return analyse(request)
         if isinstance(request, PutAway):
             self._put_away(request.who)
             return None
@@ -142,6 +154,12 @@ def advise(asked: Advise) -> Reply:
         return Reply()
     reasons = [message_info(reason_message(game, reason, asked.names)) for reason in advice.reasons]
     return Reply(legal.index(advice.action), reasons=tuple(reasons), loss=advice.loss)
+
+
+def analyse(asked: Analyse) -> Reply:
+    from tortuga.analysis.desk import done  # brings the compiled search, which the house itself does not need
+
+    return Reply(found=done(asked.task))
 
 
 def prepare(id: str, name: str) -> None:

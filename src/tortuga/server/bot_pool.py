@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 from msgspec.json import encode
 
+from tortuga.analysis.tasks import Found, Task
 from tortuga.bots.bot import SEEDS, BotKind
 from tortuga.core.game import AnyGame, Event
-from tortuga.server.bot_keeper import Advise, BotSeat, Prepare, Think
+from tortuga.server.bot_keeper import Advise, Analyse, BotSeat, Prepare, Think
 from tortuga.server.bot_line import HOUSE, BotLine, BotStanding, Ticket
 from tortuga.server.bot_process import BotFailed, BotProcess, KeptBot
 from tortuga.server.installed import house_bot, house_bots
@@ -32,6 +33,8 @@ GRACE = 10.0
 """Seconds beyond its time to think; then it is ended."""
 LONGEST_PREPARATION = 600.0
 """Seconds that a bot may need once on a new machine, to be compiled for it."""
+LONGEST_ANALYSIS = 120.0
+"""Seconds. The tasks themselves are far smaller; the first on a new machine is compiled for it."""
 LOOKS = 2
 """Who compares what was done with what is better thinks about both."""
 TRIES = 2
@@ -169,6 +172,20 @@ class BotPool:
         )
         reply = await process.ask(request, call.seconds * LOOKS + GRACE)
         return GivenAdvice(asked.legal[reply.choice], reply.reasons, reply.loss) if reply.reasons else None
+
+    async def analyse(self, game: AnyGame, task: Task, standing: BotStanding) -> Found:
+        """What a task has come to; nothing if it has failed."""
+        if self._closed:
+            raise RuntimeError("the house is closing")
+        await self._preparation(game, house_bot(game).name)
+        process = await self._turn(Ticket(None, standing))
+        try:
+            return (await process.ask(Analyse(task), LONGEST_ANALYSIS)).found
+        except (BotFailed, TimeoutError, OSError) as failure:
+            self._note(game, "", failure)
+            return Found()
+        finally:
+            self._release(process)
 
     def put_away(self, table: str) -> None:
         """A match is over: its bots are not needed any more."""

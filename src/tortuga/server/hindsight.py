@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tortuga.core.game import Event, Seat
+from tortuga.core.match import AnyMatch
 from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion
 from tortuga.server.hints import check_alone
@@ -106,7 +107,7 @@ class Hindsight:
 
     async def _look(self, look: LookBack, table: LiveTable, play: TableMatch, seat: Seat) -> None:
         told = play.match.events(seat)
-        steps = await self._long_work.done(own_choices(play, seat))
+        steps = await self._long_work.done(own_choices(play.match, seat))
         choices = [step for step in steps if step and step.at not in table.doings.stand_ins]
         look.of = len(choices)
         standing = BotStanding(Rank.AFTERWARDS, (table.row.host,))
@@ -133,15 +134,15 @@ class Hindsight:
         return BetterChoice(made, given.action, given.says, given.loss)
 
 
-def own_choices(play: TableMatch, seat: Seat) -> Iterator[OwnChoice | None]:
+def own_choices(match: AnyMatch, seat: Seat) -> Iterator[OwnChoice | None]:
     """Of each moment that stands, the choice of the seat that led to it, if there was one."""
     heard, before = 0, None
-    for number, moment in enumerate(play.match.timeline):
+    for number, moment in enumerate(match.timeline):
         entry, made = moment.entry, None
         if before and entry and entry.seat == seat and not entry.by_clock:
-            legal = list(play.game.legal(before.state, seat))
+            legal = list(match.game.legal(before.state, seat))
             if len(legal) > 1:
-                made = OwnChoice(number - 1, heard, before.view(play.game, seat), legal, entry.action)
+                made = OwnChoice(number - 1, heard, before.view(match.game, seat), legal, entry.action)
         heard += len(moment.events(seat))
         before = moment
         yield made

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from tortuga.core.errors import TortugaError
+from tortuga.server.analyses import Analyses
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
@@ -25,12 +26,14 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.neighbours import Neighbours
 from tortuga.server.notices import Notices
+from tortuga.server.openings import Openings
 from tortuga.server.parties import Parties
 from tortuga.server.passkeys import Passkeys
 from tortuga.server.pictures.studio import Studio
 from tortuga.server.presence import Presence
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
+from tortuga.server.running_positions import RunningPositions
 from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
 from tortuga.server.stalling import Stalling
@@ -85,6 +88,9 @@ class House:
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
         self.hints = Hints(self._pool, settings)
         self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
+        running = RunningPositions(store, self.tables.long_work, now)
+        self.analyses = Analyses(self._pool, self.tables.long_work, running)
+        self.openings = Openings(store, self.tables.long_work, now)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
@@ -143,6 +149,7 @@ class House:
         await self.bots.close()
         await self.hints.close()
         await self.hindsight.close()
+        await self.analyses.close()
         await self._pool.close()
         await self.studio.close()
         await self._notices.close()

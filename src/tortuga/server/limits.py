@@ -107,6 +107,7 @@ class Begun(StrEnum):
     TABLE = "table"
     SEAT = "seat"
     HINT = "hint"
+    ANALYSIS = "analysis"
     DOWNLOAD = "download"
     PICTURE = "picture"
     CODE = "code"

@@ -70,6 +70,10 @@ class RecordReplays:
         steps = await self._long_work.done(replay.page(first))
         return ReplayPage(first_of_page(first), [step for step in steps if step])
 
+    async def match(self, body: bytes) -> AnyMatch:
+        """The match that a record holds."""
+        return (await self._read(body)).match
+
     async def _replay(self, read: _Read, wish: str | None) -> Replay:
         viewer: Viewer = viewer_of(wish, None, read.match.seats, over=True)
         if isinstance(viewer, Everything):

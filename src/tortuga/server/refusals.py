@@ -65,6 +65,8 @@ class Code(StrEnum):
     NOT_ALONE = "not-alone"
     NO_HINTS = "no-hints"
     NO_ADVICE = "no-advice"
+    NO_ANALYSIS = "no-analysis"
+    PLAYED_NOW = "played-now"
     UNKNOWN_WATCHER = "unknown-watcher"
     METRICS_CLOSED = "metrics-closed"
     DAMAGED = "damaged"
@@ -133,6 +135,8 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_ALONE,
             Code.NO_HINTS,
             Code.NO_ADVICE,
+            Code.NO_ANALYSIS,
+            Code.PLAYED_NOW,
             Code.DAMAGED,
             Code.TOO_MANY_PASSKEYS,
         ),

@@ -10,6 +10,7 @@ from tortuga.core.conclusions import DrawAgreed, Resigned
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
+from tortuga.server.api.analyses import MatchAnalysis, PositionInfo
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.explore import FoundMatches
 from tortuga.server.api.games import HouseInfo
@@ -68,6 +69,8 @@ SHAPES: dict[str, Any] = {
     "AnyReplay": ReplayInfo,
     "AnyReplayPage": ReplayPage,
     "AnyOpenedRecord": OpenedRecord,
+    "AnyPosition": PositionInfo,
+    "AnyMatchAnalysis": MatchAnalysis,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

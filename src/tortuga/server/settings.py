@@ -83,6 +83,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_per_hour: Amount = 600
     seats_per_hour: Amount = 1_200
     hints_per_hour: Amount = 600
+    analyses_per_hour: Amount = 1_200
     downloads_per_hour: Amount = 30
     codes_per_hour: Amount = 30
     pictures_per_hour: Amount = 600

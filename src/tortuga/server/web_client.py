@@ -70,7 +70,7 @@ async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
 
 
 @get(
-    [f"/{page}/{{game_id:str}}" for page in ("new", "pass", "rules", "how", "learn", "puzzles")],
+    [f"/{page}/{{game_id:str}}" for page in ("new", "pass", "rules", "how", "learn", "puzzles", "analysis")],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

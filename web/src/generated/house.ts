@@ -21,6 +21,14 @@ export type Score = ("won" | "lost" | "drawn")
  * What a key moment is about. Its name is the message `stamp-<stamp>`.
  */
 export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point")
+/**
+ * For the side to move, if both play as well as can be.
+ */
+export type Verdict = ("won" | "lost" | "unknown")
+/**
+ * @minItems 2
+ */
+export type CurvePoint = [number, (number | null)]|[number, (number | null), boolean]
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -57,6 +65,8 @@ AnyTranscript: Transcript
 AnyReplay: ReplayInfo
 AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
+AnyPosition: PositionInfo
+AnyMatchAnalysis: MatchAnalysis
 AnyHint: HintInfo
 AnyHindsight: HindsightInfo
 }
@@ -336,6 +346,7 @@ presets: PresetInfo[]
 bots: string[]
 lesson: boolean
 puzzles: boolean
+analysis: boolean
 }
 export interface OptionInfo {
 name: string
@@ -805,6 +816,132 @@ draws: number
 actions: number
 words: number[]
 }
+/**
+ * A position to be shown on a board, and what is known of it by now.
+ */
+export interface PositionInfo {
+position: string
+view: unknown
+actions: unknown[]
+done: number
+of: number
+worth: (PositionWorth | null)
+says: MessageInfo[]
+played: PlayedMove[]
+}
+export interface PositionWorth {
+position: string
+moves: MoveWorth[]
+reasons: (ReachesNest | WinIsProved | LossIsProved | LooksBest | BarsTheWay | OverturnsTurtles | GainsTurtles | HatchesTurtles | ComesNearer | OthersStandBetter | MayBeTakenOver | OnlyChoice)[]
+}
+/**
+ * What a move is worth to the side that makes it.
+ */
+export interface MoveWorth {
+move: string
+to: string
+verdict: Verdict
+moves: number
+shortest: boolean
+chance: number
+line: string[]
+}
+/**
+ * It wins at once (T-END-1).
+ */
+export interface ReachesNest {
+type: "reaches-nest"
+}
+/**
+ * Whatever the other side answers.
+ */
+export interface WinIsProved {
+type: "win-is-proved"
+moves: number
+}
+/**
+ * Every move loses; this one is hardest to answer.
+ */
+export interface LossIsProved {
+type: "loss-is-proved"
+}
+export interface LooksBest {
+type: "looks-best"
+percent: number
+}
+/**
+ * Without it a turtle of the other side walks into its nest with the next move.
+ */
+export interface BarsTheWay {
+type: "bars-the-way"
+}
+export interface OverturnsTurtles {
+type: "overturns-turtles"
+count: number
+}
+export interface GainsTurtles {
+type: "gains-turtles"
+count: number
+}
+export interface HatchesTurtles {
+type: "hatches-turtles"
+count: number
+}
+/**
+ * The turtle that moves is then the foremost.
+ */
+export interface ComesNearer {
+type: "comes-nearer"
+steps: number
+}
+/**
+ * So it is worth taking over their move (T-SWAP-1).
+ */
+export interface OthersStandBetter {
+type: "others-stand-better"
+percent: number
+}
+/**
+ * The first move should suit either side.
+ */
+export interface MayBeTakenOver {
+type: "may-be-taken-over"
+}
+/**
+ * Nothing else can be done, whatever the game.
+ */
+export interface OnlyChoice {
+type: "only-choice"
+}
+export interface PlayedMove {
+move: string
+matches: number
+won: number
+}
+/**
+ * What has been found out about a match that is over.
+ */
+export interface MatchAnalysis {
+game: string
+done: number
+of: (number | null)
+unit: string
+highest: number
+curves: CurveInfo[]
+remarks: RemarkInfo[]
+}
+export interface CurveInfo {
+says: MessageInfo
+points: CurvePoint[]
+}
+export interface RemarkInfo {
+says: MessageInfo[]
+at: (number | null)
+seat: (number | null)
+fault: (string | null)
+position: (string | null)
+line: string[]
+}
 export interface HintInfo {
 decision: number
 choice: number
@@ -828,7 +965,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -11,6 +11,7 @@ import type {
   Links,
   Listing,
   MadePasskey,
+  MatchAnalysis,
   Me,
   MyFigures,
   MyPasskeys,
@@ -21,6 +22,7 @@ import type {
   PasskeyQuestion,
   PasskeyWish,
   PastMatches,
+  PositionInfo,
   Profile,
   PublicMatches,
   PuzzleInfo,
@@ -169,6 +171,12 @@ export const api = {
   hint: (table: string): Promise<HintInfo> => post(`/tables/${table}/hint`),
   /** Where something better could have been done; to be asked again until all has been looked at. */
   moments: (table: string): Promise<HindsightInfo> => get(`/tables/${table}/moments`),
+  /** What every move of a position of turtles is worth; to be asked again until it was looked at often enough. */
+  analysePosition: (where: string, variant: string): Promise<PositionInfo> =>
+    get(`/analysis/turtles?${query({ where, variant })}`),
+  analyseMatch: (table: string, code: string | null): Promise<MatchAnalysis> =>
+    get(`/tables/${table}/analysis?${query({ code })}`),
+  analyseRecord: (record: Blob): Promise<MatchAnalysis> => post('/replay/analysis', record),
   watchers: (table: string): Promise<Watchers> => get(`/tables/${table}/watchers`),
   sendAway: (table: string, watcher: string): Promise<TableInfo> => change(table, 'send-away', { watcher }),
   kick: (table: string, seat: number): Promise<TableInfo> => change(table, 'kick', { seat }),

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
+  | { page: 'analysis'; where: string; variant: string }
   | { page: 'me' | 'matches' }
   | { page: 'screen'; code: string | null }
   | { page: 'party'; code: string }
@@ -21,6 +22,7 @@ export function placeOf(where: string): Place {
   if ((first === 'me' || first === 'matches') && !second) return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
+  if (first === 'analysis' && second === 'turtles' && !more.length) return analysisOf(searchParams);
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
   if (first === 't' && second && more.join('/') === 'replay')
     return { ...replayOf(searchParams), table: second };
@@ -35,6 +37,13 @@ export function placeOf(where: string): Place {
   if (first === 'u') return { page: 'profile', id: second };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
+
+/** A position or moves, and the variant that the moves are of. */
+const analysisOf = (asked: URLSearchParams): Place => ({
+  page: 'analysis',
+  where: asked.get('where') ?? '',
+  variant: asked.get('variant') ?? 'base',
+});
 
 /** The moment, and as whom it is seen. */
 function replayOf(asked: URLSearchParams) {

@@ -15,6 +15,7 @@ from tortuga.puzzles.collection import puzzled_games
 from tortuga.server import wire
 from tortuga.server.api.common import TheVoice, refusals
 from tortuga.server.installed import house_bots, house_game, house_games
+from tortuga.server.running_positions import GAME as ANALYSED
 from tortuga.server.talk import PHRASES
 from tortuga.text import LANGUAGES, Voice
 
@@ -54,6 +55,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     lesson: bool
     """Whether there is a first lesson, and a page of how to play."""
     puzzles: bool
+    analysis: bool
+    """Whether there is a board to analyse positions on."""
 
 
 class Phrase(Struct, frozen=True):
@@ -116,6 +119,7 @@ def game_info(game: AnyGame, voice: Voice) -> GameInfo:
         bots=tuple(house_bots(game)),
         lesson=game.id in lesson_ids(),
         puzzles=game.id in puzzled_games(),
+        analysis=game.id == ANALYSED,
     )
 
 

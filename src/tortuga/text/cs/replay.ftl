@@ -59,6 +59,7 @@ replay-tab-talk = Řeči
 replay-no-moments = V téhle partii nic nevyčnívá.
 replay-no-talk = Nikdo zatím nic neřekl.
 replay-loading = Deník se otvírá.
+replay-analysis = Rozbor
 replay-terminal-keys = ← → krok  t T tah  r R kolo  n p m okamžiky  s pohled  mezerník hrát  q konec
 
 stamp-vote = Hlasování

@@ -78,6 +78,7 @@ web-new-table = Nový stůl
 web-rules = Pravidla
 web-how = Jak se hraje
 web-puzzles = Hádanky
+web-analysis = Rozbor
 web-learn = Naučit se
 web-rule = Přečíst pravidlo
 web-my-tables = Tvoje stoly

@@ -59,6 +59,7 @@ replay-tab-talk = Talk
 replay-no-moments = Nothing stands out in this match.
 replay-no-talk = Nobody has said anything yet.
 replay-loading = The log is opened.
+replay-analysis = Analysis
 replay-terminal-keys = ← → step  t T turn  r R round  n p m moments  s seat  space play  q quit
 
 stamp-vote = A vote

@@ -74,6 +74,7 @@ web-new-table = New table
 web-rules = Rules
 web-how = How to play
 web-puzzles = Puzzles
+web-analysis = Analysis
 web-learn = Learn
 web-rule = Read the rule
 web-my-tables = Your tables

@@ -59,6 +59,7 @@ replay-tab-talk = Charla
 replay-no-moments = Nada destaca en esta partida.
 replay-no-talk = Nadie ha dicho nada todavía.
 replay-loading = Se abre el cuaderno.
+replay-analysis = Análisis
 replay-terminal-keys = ← → paso  t T turno  r R ronda  n p m momentos  s vista  espacio ver  q fin
 
 stamp-vote = Una votación

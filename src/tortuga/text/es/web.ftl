@@ -74,6 +74,7 @@ web-new-table = Mesa nueva
 web-rules = Reglas
 web-how = Cómo se juega
 web-puzzles = Problemas
+web-analysis = Análisis
 web-learn = Aprender
 web-rule = Leer la regla
 web-my-tables = Tus mesas

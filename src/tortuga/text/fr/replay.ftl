@@ -59,6 +59,7 @@ replay-tab-talk = Paroles
 replay-no-moments = Rien ne se détache dans cette partie.
 replay-no-talk = Personne n’a encore rien dit.
 replay-loading = On ouvre le journal.
+replay-analysis = Analyse
 replay-terminal-keys = ← → pas  t T tour  r R manche  n p m moments  s vue  espace lecture  q fin
 
 stamp-vote = Un vote

@@ -74,6 +74,7 @@ web-new-table = Nouvelle table
 web-rules = Règles
 web-how = Comment jouer
 web-puzzles = Problèmes
+web-analysis = Analyse
 web-learn = Apprendre
 web-rule = Lire la règle
 web-my-tables = Tes tables

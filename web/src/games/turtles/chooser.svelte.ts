@@ -51,7 +51,7 @@ export class Chooser {
   /** Tells one choice from the next. */
   readonly #question = $derived.by(() => JSON.stringify([this.#view.position, this.#legal]));
   readonly turned = $derived.by(() => this.#view.seat === 1);
-  readonly side = $derived.by<Side>(() => sideOf(this.#view.seat ?? 0));
+  readonly side = $derived.by<Side>(() => sideOf(this.#view.seat ?? this.#view.to_move));
 
   /** A draft is void as soon as other choices come. */
   readonly draft = $derived.by(() => (this.#draft.question === this.#question ? this.#draft.draft : EMPTY));

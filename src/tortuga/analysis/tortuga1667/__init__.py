@@ -1,0 +1,1 @@
+"""Matches of Tortuga 1667 in hindsight."""

@@ -1,0 +1,1 @@
+"""Positions of turtles with the worth of every move, and matches with their faults."""
