@@ -146,8 +146,16 @@ export class Session {
     clearTimeout(this.timer);
     removeEventListener('online', this.back);
     document.removeEventListener('visibilitychange', this.back);
+    if (this.socket) this.socket.onmessage = this.socket.onclose = null; // it is some time until a socket is closed
     this.socket?.close();
     this.skip();
+  }
+
+  /** Leave, and keep nothing of what was seen: the device goes to somebody else. */
+  forget(): void {
+    this.close();
+    [this.view, this.decision, this.news] = [null, null, null];
+    [this.told, this.lines, this.talk, this.queue, this.since] = [[], [], [], [], []];
   }
 
   // Hearing
