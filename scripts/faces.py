@@ -1,4 +1,4 @@
-"""One face of one weight from the pieces that the page loads: what paints pictures looks for letters in one file."""
+"""One face of one weight from the pieces that the page loads: painting pictures takes a single file."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -61,7 +61,8 @@ def doubt_of(beliefs: Array, sides: Array) -> Array:
     others = sides != ABSENT
     truth = jnp.maximum(sides, 0)[..., None]
     believed = jnp.take_along_axis(jax.nn.log_softmax(beliefs), truth, -1)[..., 0]
-    return -(others * believed).sum() / others.sum()
+    doubt: Array = -(others * believed).sum() / others.sum()
+    return doubt
 
 
 class Adam(NamedTuple):

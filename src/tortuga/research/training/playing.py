@@ -59,7 +59,7 @@ class Tables:
         """Whether the network that learns has these seats."""
         pupil = np.maximum(self.pupil, 0)
         side, pupils = (jnp.take_along_axis(sides, one[:, None], -1)[:, 0] for one in (seat, pupil))
-        return jnp.asarray((self.pupil < 0) | (side == pupils))
+        return jnp.where(self.pupil < 0, True, side == pupils)
 
 
 def deal(subject: Subject, tables: Tables) -> Callable[[Array], Any]:

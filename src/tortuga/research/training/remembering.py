@@ -111,10 +111,11 @@ def _carried(counts: Array, said: Said) -> Array:
 
 
 def _deeds(counts: Array, said: Said) -> Array:
+    declines = said.at(box.PLUNDERING) & said.says(box.DECLINE)
+    counts = count(jnp, counts, declines, said.seat, DECLINED)
     for deed, first, numbers in DEEDS:
         counts = count(jnp, counts, said.at(box.ACTING) & said.says(first, numbers), said.seat, deed)
-    declines = said.at(box.PLUNDERING) & said.says(box.DECLINE)
-    return jnp.asarray(count(jnp, counts, declines, said.seat, DECLINED))
+    return counts
 
 
 def _towards(memory: MatchMemory, state: Tortuga1667State, said: Said, after: Tortuga1667State) -> Array:
@@ -124,7 +125,7 @@ def _towards(memory: MatchMemory, state: Tortuga1667State, said: Said, after: To
     answers = said.at(box.DRINKING) & willed
     enlists = said.on(box.LETTER) & said.says(box.BOARD, 2)
     gives = said.on(MAPS[0]) | said.on(MAPS[1]) | said.on(MAPS[2])
-    counts = memory.towards
+    counts: Array = memory.towards
     for when, seat, to, what in (
         (chosen, said.seat, said.player, MAROONED),
         (answers, memory.actor, said.seat, MAROONED),
@@ -133,7 +134,7 @@ def _towards(memory: MatchMemory, state: Tortuga1667State, said: Said, after: To
         (enlists, said.seat, state.other, FAVOURED),
     ):
         counts = count(jnp, counts, when, seat, to, what)
-    return jnp.asarray(counts)
+    return counts
 
 
 def _vote_shown(table: Table, memory: MatchMemory, state: Tortuga1667State, said: Said) -> MatchMemory:

@@ -44,7 +44,8 @@ def _judge_buccaneers(weights: Weights, seen: Array) -> Judgement:
 
 def _from_the_current_player(state: Any) -> Array:
     players = state.rewards.shape[-1]
-    return jnp.asarray((jnp.arange(players) - state.current_player) % players)
+    sides: Array = (jnp.arange(players) - state.current_player) % players
+    return sides
 
 
 def _shares_of_points(env: Any, state: Any, softness: Array | float) -> Array:
