@@ -9,7 +9,7 @@ import type { PartyInfo, SeatInfo } from '../generated/house';
 export class Party {
   info = $state.raw<PartyInfo | null>(null);
   session = $state.raw<Session | null>(null);
-  face = $state.raw<Face | null>(null);
+  private dressed = $state.raw<{ game: string; face: Face | null } | null>(null);
   /** What was last refused, as a sentence. */
   problem = $state('');
   /** Somebody here wants to go on with the same people as soon as they are back. */
@@ -23,6 +23,8 @@ export class Party {
   }
 
   readonly table = $derived.by(() => this.session?.table ?? null);
+  /** The face of the game that is chosen, once it is here. */
+  readonly face = $derived.by(() => (this.dressed?.game === this.table?.game ? this.dressed?.face : null) ?? null);
   readonly people = $derived.by<SeatInfo[]>(() =>
     (this.table?.seats ?? []).filter(({ kind }) => kind === 'person'),
   );
@@ -42,7 +44,7 @@ export class Party {
     const session = this.session;
     if (!game || !session) return;
     void faceOf(game).then((face) => {
-      this.face = face;
+      this.dressed = { game, face };
       if (face) session.lasting = face.lasting;
     });
   }
