@@ -24,7 +24,7 @@ DROP = """([text, name]) => {
 }"""
 OUTSIDE = """() => [...document.querySelectorAll('.log, .log *, .bar')].filter((one) => {
   const { left, right, bottom, width } = one.getBoundingClientRect();
-  return width && (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+  return width && one.checkVisibility() && (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
 }).map((one) => one.className.toString())"""
 
 
