@@ -154,6 +154,7 @@ export class Session {
   /** Leave, and keep nothing of what was seen: the device goes to somebody else. */
   forget(): void {
     this.close();
+    this.listen = () => undefined;
     [this.view, this.decision, this.news] = [null, null, null];
     [this.told, this.lines, this.talk, this.queue, this.since] = [[], [], [], [], []];
   }

@@ -24,7 +24,9 @@ export class Party {
 
   readonly table = $derived.by(() => this.session?.table ?? null);
   /** The face of the game that is chosen, once it is here. */
-  readonly face = $derived.by(() => (this.dressed?.game === this.table?.game ? this.dressed?.face : null) ?? null);
+  readonly face = $derived.by(
+    () => (this.dressed?.game === this.table?.game ? this.dressed?.face : null) ?? null,
+  );
   readonly people = $derived.by<SeatInfo[]>(() =>
     (this.table?.seats ?? []).filter(({ kind }) => kind === 'person'),
   );
