@@ -14,6 +14,7 @@ from tortuga.server.long_work import LongWork
 from tortuga.server.results import played_again
 from tortuga.server.store import (
     Place,
+    PlanRow,
     ProfileRow,
     RatingRow,
     ResultRow,
@@ -44,6 +45,8 @@ class Belongings(Struct, frozen=True, kw_only=True):
     results: list[ResultRow]
     tables: list[str]
     """Those that one is at now."""
+    plans: dict[str, PlanRow]
+    """What one has planned to reply, by table."""
     said: dict[str, list[Talk]]
     """What one has said, by table."""
 
@@ -58,6 +61,7 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
+        plans=await store.plans_of(guest.id),
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
     records: dict[str, bytes] = {}

@@ -110,6 +110,7 @@ class Begun(StrEnum):
     DOWNLOAD = "download"
     CODE = "code"
     """Tried, rightly or wrongly."""
+    PUSH = "push"
 
 
 class Allowances:

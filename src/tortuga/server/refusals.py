@@ -59,6 +59,12 @@ class Code(StrEnum):
     NOT_STALLING = "not-stalling"
     NOT_ALONE = "not-alone"
     NO_HINTS = "no-hints"
+    BAD_ENDPOINT = "bad-endpoint"
+    PUSH_UNAVAILABLE = "push-unavailable"
+    NO_PLANS = "no-plans"
+    NO_PLAN_NOW = "no-plan-now"
+    BAD_PLAN = "bad-plan"
+    PLAN_TOO_LONG = "plan-too-long"
     NO_ADVICE = "no-advice"
     UNKNOWN_WATCHER = "unknown-watcher"
     METRICS_CLOSED = "metrics-closed"
@@ -124,6 +130,11 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_STALLING,
             Code.NOT_ALONE,
             Code.NO_HINTS,
+            Code.PUSH_UNAVAILABLE,
+            Code.NO_PLANS,
+            Code.NO_PLAN_NOW,
+            Code.BAD_PLAN,
+            Code.PLAN_TOO_LONG,
             Code.NO_ADVICE,
             Code.DAMAGED,
         ),

@@ -16,7 +16,9 @@ from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
+from tortuga.server.api.plans import AheadInfo, PlanInfo
 from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
+from tortuga.server.api.push import PushInfo, SubscriptionWish
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
@@ -56,6 +58,10 @@ SHAPES: dict[str, Any] = {
     "AnyReplay": ReplayInfo,
     "AnyReplayPage": ReplayPage,
     "AnyOpenedRecord": OpenedRecord,
+    "AnyPlan": PlanInfo,
+    "AnyAhead": AheadInfo,
+    "AnyPush": PushInfo,
+    "AnySubscriptionWish": SubscriptionWish,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

@@ -1,6 +1,7 @@
 /** The lobby over HTTP. */
 
 import type {
+  AheadInfo,
   DeviceCode,
   HindsightInfo,
   HintInfo,
@@ -15,13 +16,16 @@ import type {
   MyTables,
   OpenedRecord,
   PastMatches,
+  PlanInfo,
   Profile,
   PublicMatches,
+  PushInfo,
   PuzzleInfo,
   PuzzlesInfo,
   ReplayInfo,
   ReplayPage,
   SeatWish,
+  SubscriptionWish,
   TableInfo,
   TableWish,
   Transcript,
@@ -102,6 +106,10 @@ export const api = {
   profileMatches: (id: string, after: string | null): Promise<PublicMatches> =>
     get(`/profiles/${encodeURIComponent(id)}/matches${page(after)}`),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
+  /** Whether one is called when slow matches wait, and with which key a browser asks for it. */
+  push: (): Promise<PushInfo> => get('/me/push'),
+  subscribe: (wish: SubscriptionWish): Promise<PushInfo> => post('/me/push', wish),
+  unsubscribe: (endpoint: string): Promise<PushInfo> => post('/me/push/off', { endpoint }),
   offerCode: (): Promise<DeviceCode> => post('/me/code'),
   useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),
@@ -126,6 +134,12 @@ export const api = {
   close: (table: string): Promise<TableInfo> => change(table, 'close'),
   claim: (table: string, seat: number): Promise<TableInfo> => change(table, 'claim', { seat }),
   abort: (table: string, agree: boolean): Promise<TableInfo> => change(table, 'abort', { agree }),
+  /** What one has planned to reply in a slow match; no answers drop it. */
+  plan: (table: string): Promise<PlanInfo> => get(`/tables/${table}/plan`),
+  makePlan: (table: string, answers: PlanInfo['answers']): Promise<PlanInfo> =>
+    post(`/tables/${table}/plan`, { answers }),
+  /** How it would stand after some moves, and what could be played there. */
+  ahead: (table: string, moves: string[]): Promise<AheadInfo> => post(`/tables/${table}/ahead`, { moves }),
   /** What a good player would do in one's place, where all others are bots. */
   hint: (table: string): Promise<HintInfo> => post(`/tables/${table}/hint`),
   /** Where something better could have been done; to be asked again until all has been looked at. */

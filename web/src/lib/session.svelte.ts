@@ -17,7 +17,9 @@ import {
   type Update,
   type You,
 } from '../generated/house';
+import { keepSeen, seenOf } from '../app-shell/kept';
 import { api, socketAddress } from './api';
+import { say } from './fluent.svelte';
 import { concerns, newsOf, type News } from './news';
 import { renew } from './renew';
 import { moving, paced } from './settings.svelte';
@@ -30,6 +32,12 @@ export interface View {
   outcome: Outcome | null;
 }
 export type Line = { kind: 'event'; event: Tagged } | { kind: 'concluded'; event: AnyConclusion } | News;
+interface Sending {
+  decision: number;
+  message: Extract<AnyIncoming, { type: 'act' }>;
+  /** Whether it was made without a connection, and has not been on its way yet. */
+  late: boolean;
+}
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -61,7 +69,9 @@ export class Session {
   notice = $state('');
   /** The last thing beside the game that concerns this seat, and what happened with it. */
   news = $state.raw<{ news: News; event: Tagged | null } | null>(null);
-  private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
+  private sending = $state.raw<Sending | null>(null);
+  /** Choices made without a connection, by their refs, until the house has answered them. */
+  private late = new Set<unknown>();
 
   /** How long an event of this game is worth looking at. */
   lasting: (event: Tagged) => number = () => 0;
@@ -87,6 +97,7 @@ export class Session {
   ) {
     addEventListener('online', this.back);
     document.addEventListener('visibilitychange', this.back);
+    this.remember();
     this.open();
   }
 
@@ -119,7 +130,7 @@ export class Session {
       this.reason = closed.reason;
       return;
     }
-    if (this.connection !== 'connecting') this.connection = 'lost';
+    if (this.connection !== 'connecting' || this.table) this.connection = 'lost';
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
@@ -191,8 +202,47 @@ export class Session {
     this.clock = message.clock && { face: message.clock, at: performance.now() };
     this.connection = 'open';
     this.retry = FIRST_RETRY;
-    if (this.sending) this.socket?.send(JSON.stringify(this.sending.message));
+    this.sendAgain();
   }
+
+  /** What the house may not have heard. It does each choice once, by the number of its decision. */
+  private sendAgain(): void {
+    if (!this.sending) return;
+    if (this.sending.late) this.late.add(this.sending.message.ref);
+    this.sending = { ...this.sending, late: false };
+    this.socket?.send(JSON.stringify(this.sending.message));
+    this.keep();
+  }
+
+  // What this device keeps, for times without a network
+
+  private remember(): void {
+    const seen = seenOf(this.id);
+    if (!seen) return;
+    [this.table, this.you, this.view, this.decision] = [
+      seen.table,
+      seen.you,
+      seen.view as View,
+      seen.decision,
+    ];
+    if (!seen.unsent) return;
+    const { decision, action, late } = seen.unsent;
+    this.sending = { decision, message: { type: 'act', decision, action, ref: ++this.refs }, late };
+  }
+
+  private keep(): void {
+    if (!this.table || !this.view) return;
+    const { table, you, view, decision, sending } = this;
+    const unsent = sending && {
+      decision: sending.decision,
+      action: sending.message.action,
+      late: sending.late,
+    };
+    keepSeen(this.id, { table, you, view, decision, unsent });
+  }
+
+  /** Whether a choice waits for a connection. */
+  readonly waiting = $derived.by(() => this.sending !== null && this.connection !== 'open');
 
   private hearOf(table: TableInfo): void {
     const before = this.table;
@@ -213,11 +263,15 @@ export class Session {
   }
 
   private refused({ code, text, ref }: Extract<AnyOutgoing, { type: 'refused' }>): void {
-    if (DONE_ALREADY.has(code)) return;
+    if (DONE_ALREADY.has(code)) {
+      if (this.late.delete(ref)) this.refusal = say('web-moved-on');
+      return;
+    }
     this.refusal = text;
     this.news = null;
     if (typeof ref === 'number' && ref !== this.sending?.message.ref) return;
     this.sending = null;
+    this.keep();
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
 
@@ -301,6 +355,7 @@ export class Session {
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
     this.notice = '';
+    this.keep();
   }
 
   /** What was said in passing has been read. */
@@ -317,8 +372,8 @@ export class Session {
 
   // Answering
 
-  private send(message: Without<AnyIncoming, 'ref'>): AnyIncoming {
-    const whole = { ...message, ref: ++this.refs } as AnyIncoming;
+  private send<T extends Without<AnyIncoming, 'ref'>>(message: T): T & { ref: number } {
+    const whole = { ...message, ref: ++this.refs };
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
     return whole;
   }
@@ -328,8 +383,10 @@ export class Session {
     const choice = decision?.actions[index];
     if (!decision || !choice || this.sending?.decision === decision.number) return;
     this.refusal = '';
+    const late = this.socket?.readyState !== WebSocket.OPEN;
     const message = this.send({ type: 'act', decision: decision.number, action: choice.action });
-    this.sending = { decision: decision.number, message };
+    this.sending = { decision: decision.number, message, late };
+    this.keep();
   }
 
   /** Ask why something that is not offered cannot be done: the refusal says it. */

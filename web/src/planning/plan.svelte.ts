@@ -14,6 +14,11 @@ export const CLOCKS = {
   quick: { kind: 'decision', seconds: 30 },
   calm: { kind: 'decision', seconds: 120 },
   bank: { kind: 'bank', bank: 600, increment: 10, seconds: 60 },
+  day: { kind: 'days', days: 1 },
+  days2: { kind: 'days', days: 2 },
+  days3: { kind: 'days', days: 3 },
+  days7: { kind: 'days', days: 7 },
+  days14: { kind: 'days', days: 14 },
 } as const satisfies Record<string, Partial<ClockSettings>>;
 export type ClockName = keyof typeof CLOCKS;
 
@@ -85,6 +90,10 @@ export class Plan {
   }
   set clock(wanted: ClockName) {
     this.wanted = wanted;
+  }
+
+  get slow(): boolean {
+    return CLOCKS[this.clock].kind === 'days';
   }
 
   /** For the house. `SyntaxError`, where something was typed that cannot be read. */

@@ -15,6 +15,7 @@ import asyncpg
 
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations.postgres import migrate
+from tortuga.server.store.sql.calls import SqlCalls
 from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
@@ -23,6 +24,7 @@ from tortuga.server.store.sql.moving import SqlMoving
 from tortuga.server.store.sql.profiles import SqlProfiles
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
+from tortuga.server.store.sql.slow import SqlSlow
 from tortuga.server.store.store import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.writer import Watch
 from tortuga.text import Message
@@ -67,7 +69,9 @@ POST = (
 )
 
 
-class PostgresStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
+class PostgresStore(
+    SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlSlow, SqlCalls, SqlMoving
+):
     shared = True
     words = Fragments(
         among="= ANY(:{name})",

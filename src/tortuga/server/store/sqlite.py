@@ -12,6 +12,7 @@ from tortuga.server.store.bodies import UNREADABLE, write_body
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import TableRow
+from tortuga.server.store.sql.calls import SqlCalls
 from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import Fragments, Own, Step, Values
 from tortuga.server.store.sql.guests import SqlGuests
@@ -20,6 +21,7 @@ from tortuga.server.store.sql.moving import SqlMoving
 from tortuga.server.store.sql.profiles import SqlProfiles
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
+from tortuga.server.store.sql.slow import SqlSlow
 from tortuga.server.store.store import (
     Conflict,
     Durability,
@@ -50,7 +52,9 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlMoving):
+class SqliteStore(
+    SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlSlow, SqlCalls, SqlMoving
+):
     words = Fragments(
         among="IN (SELECT value FROM json_each(:{name}))",
         holds_guest="instr(body, CAST(:guest AS BLOB)) > 0",

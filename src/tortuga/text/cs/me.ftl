@@ -60,6 +60,14 @@ me-unrated-household = Nehodnoceno: dva hráli z jedné adresy nebo zařízení
 me-unrated-alone = Nehodnoceno: nebylo se s kým srovnat
 me-unrated-too-often = Nehodnoceno: poslední dobou spolu hrajete příliš často
 
+# Oznámení
+me-calls = Oznámení
+me-calls-switch = Upozornit mě, když na mě čekají pomalé partie
+me-calls-note = Nejvýše jednou za hodinu, na tomto zařízení, i když je stránka zavřená. Oznámení říká jen to, že partie čekají.
+me-calls-unsupported = Tento prohlížeč oznámení neumí. Na iPhonu si stránku nejdřív přidej na plochu.
+me-calls-denied = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
+me-calls-unavailable = Není k dispozici: služba pro oznámení tvého prohlížeče neodpovídá.
+
 # Více zařízení
 me-devices = Ty na dalších zařízeních
 me-alone = Pamatují si tě jen zařízení, která tě znají: není tu heslo ani e-mail. Kdo přijde o cookie posledního z nich, přijde o partie i hodnocení. Ať tě tedy zná ještě jedno.

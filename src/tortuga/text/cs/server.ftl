@@ -65,6 +65,7 @@ server-setting-seats-per-hour = Místa, která smí jedna adresa za hodinu obsad
 server-setting-hints-per-hour = Kolik rad si může jedna adresa vyžádat za hodinu.
 server-setting-downloads-per-hour = Kolikrát za hodinu smějí lidé z jedné adresy stáhnout všechno své.
 server-setting-codes-per-hour = Kolikrát za hodinu smí jedna adresa zkusit kód pro další zařízení.
+server-setting-pushes-per-hour = Kolika prohlížečům za hodinu lze z jedné adresy zapnout oznámení.
 server-setting-tables-per-guest = Nejvíc stolů jednoho hostitele, čekajících i rozehraných.
 server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
 server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.
@@ -91,6 +92,15 @@ notice-bot-stuck = { $name } teď nedokáže zvolit. Herna to zkouší dál.
 notice-draw-offered = { $name } nabízí remízu.
 notice-draw-refused = { $name } remízu odmítá.
 notice-left = { $name } už v partii není. Dál hraje { $bot }.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Oznámení jsou zapnuta.
+push-waiting = { $count ->
+    [one] Čeká na tebe partie.
+    [few] Čekají na tebe { $count } partie.
+    [many] Čeká na tebe { $count } partie.
+   *[other] Čeká na tebe { $count } partií.
+}
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = To nejde.
@@ -141,6 +151,12 @@ declined-no-draw-offer = Nikdo remízu nenabízí.
 declined-offered-already = Remízu už nabízíš. Další můžeš nabídnout po svém příštím tahu.
 declined-not-stalling = Nikdo nenechal ostatní čekat dost dlouho.
 declined-not-alone = Tuhle partii hrají i jiní lidé. Můžeš odejít, nebo se všichni dohodněte, že skončí.
+declined-bad-endpoint = Na této adrese žádná služba pro oznámení být nemůže.
+declined-push-unavailable = Oznámení nejsou k dispozici: tento dům a služba tvého prohlížeče se navzájem nedosáhnou.
+declined-no-plans = V této partii se plánovat nedá: něco je v ní skryté, nebo není pomalá.
+declined-no-plan-now = Plánovat můžeš, dokud partie běží a na tahu je soupeř.
+declined-bad-plan = { $move } tam zahrát nelze.
+declined-plan-too-long = Plán má nejvýše { $most } odpovědí.
 declined-no-hints = Radí se jen tam, kde jsou všichni ostatní boti.
 declined-no-advice = Tady rada není.
 declined-unknown-watcher = Nikdo takový se teď nedívá.

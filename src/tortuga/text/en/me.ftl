@@ -58,6 +58,14 @@ me-unrated-household = Not rated: two came from one address or device
 me-unrated-alone = Not rated: nobody to compare with
 me-unrated-too-often = Not rated: you two have played a lot lately
 
+# Being called
+me-calls = Notifications
+me-calls-switch = Call me when slow matches wait for me
+me-calls-note = At most once an hour, on this device, also while the page is closed. A call says only that matches wait.
+me-calls-unsupported = This browser cannot be called. On an iPhone, add the page to the home screen first.
+me-calls-denied = The browser does not allow it. Its settings for this page can change that.
+me-calls-unavailable = Not available: the browser’s push service cannot be reached.
+
 # Several devices
 me-devices = You on other devices
 me-alone = Only devices that know you keep you: there is no password and no e-mail. Whoever loses the cookie of their last device loses their matches and ratings. So let a second one know you.

@@ -64,6 +64,7 @@ server-setting-seats-per-hour = Seats that one address may take in an hour.
 server-setting-hints-per-hour = Hints that one address may ask for in an hour.
 server-setting-downloads-per-hour = Times in an hour that people of one address may download everything of theirs.
 server-setting-codes-per-hour = Times in an hour that one address may try a code for another device.
+server-setting-pushes-per-hour = How many browsers one address may have called by Web Push in an hour.
 server-setting-tables-per-guest = Most tables, gathering or running, of one host.
 server-setting-frame-bytes = Longest message that a client may send.
 server-setting-frames-per-second = Messages per second that one connection may send.
@@ -90,6 +91,13 @@ notice-bot-stuck = { $name } cannot choose just now. The house keeps trying.
 notice-draw-offered = { $name } offers a draw.
 notice-draw-refused = { $name } refuses the draw.
 notice-left = { $name } has left the match. { $bot } plays on.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Notifications are on.
+push-waiting = { $count ->
+    [one] A match waits for you.
+   *[other] { $count } matches wait for you.
+}
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = That cannot be done.
@@ -140,6 +148,12 @@ declined-no-draw-offer = Nobody offers a draw.
 declined-offered-already = You have offered a draw already. You can offer another after your next move.
 declined-not-stalling = Nobody has kept everyone waiting long enough for that.
 declined-not-alone = Other people play in this match. You can leave it, or all of you can agree to end it.
+declined-bad-endpoint = That is not where a push service could be reached.
+declined-push-unavailable = Notifications are not available: this house, or your browser’s push service, cannot reach the other.
+declined-no-plans = This match leaves nothing to plan: there is something hidden in it, or it is not slow.
+declined-no-plan-now = You can plan while the other is to move, and the match is on.
+declined-bad-plan = { $move } cannot be played there.
+declined-plan-too-long = A plan has at most { $most } replies.
 declined-no-hints = Hints are only given where all others are bots.
 declined-no-advice = There is no advice for this one.
 declined-unknown-watcher = Nobody like that is watching now.

@@ -62,6 +62,14 @@ me-unrated-household = Sans cote : deux personnes venaient de la même adresse o
 me-unrated-alone = Sans cote : personne à qui se comparer
 me-unrated-too-often = Sans cote : vous avez beaucoup joué ensemble ces temps-ci
 
+# Notifications
+me-calls = Notifications
+me-calls-switch = M’avertir quand des parties lentes m’attendent
+me-calls-note = Au plus une fois par heure, sur cet appareil, même page fermée. On y lit seulement que des parties attendent.
+me-calls-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
+me-calls-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent le changer.
+me-calls-unavailable = Indisponible : le service de notifications du navigateur est injoignable.
+
 # Plusieurs appareils
 me-devices = Toi sur d’autres appareils
 me-alone = Seuls les appareils qui te connaissent te gardent : il n’y a ni mot de passe ni courriel. Qui perd le cookie de son dernier appareil perd ses parties et ses cotes. Fais-toi donc connaître d’un deuxième.

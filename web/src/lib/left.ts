@@ -1,0 +1,15 @@
+/** How much time is left, as short as it can be said. */
+
+import { say } from './fluent.svelte';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function leftSaid(seconds: number): string {
+  const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)];
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (days) return say('web-left-days', { days, hours });
+  if (hours) return say('web-left-hours', { hours, minutes });
+  return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
