@@ -1,5 +1,5 @@
-"""Draws the pictures that a shared link is shown with from those of the first page, and the icons of the app in
-pixels, for devices that want them so: `scripts/previews`."""
+"""Draws the pictures that a shared link is shown with from those of the first page, and the icons of the
+app in pixels, for devices that want them so: `scripts/previews`."""
 
 import io
 from pathlib import Path

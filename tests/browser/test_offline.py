@@ -162,7 +162,8 @@ def test_what_is_tapped_without_a_network_arrives_once(grounds: Grounds) -> None
 def test_if_the_match_has_moved_on_it_is_refused_with_a_sentence(grounds: Grounds) -> None:
     ann, bob, desk = grounds.arrive(), grounds.arrive(), grounds.arrive(phone=False)
     table = slow_turtles(ann, bob)
-    desk.context.add_cookies(ann.context.cookies())
+    known = ann.context.cookies()
+    desk.context.add_cookies([{"name": one["name"], "value": one["value"], "url": desk.url} for one in known])
     ann.visit(f"/t/{table}")
     ann.at_table()
     installed(ann)

@@ -29,6 +29,7 @@ from tortuga.server.store import (
     Subscription,
     TableRow,
     Talk,
+    Vacation,
     Wanted,
 )
 
@@ -49,9 +50,10 @@ class MemoryStore(Store):
         self._posts: dict[str, tuple[bytes, float]] = {}
         self._waits: dict[str, list[SlowWait]] = {}
         self._plans: dict[tuple[str, str], PlanRow] = {}
+        self._vacations: dict[str, dict[float, Vacation]] = defaultdict(dict)
         self._subscriptions: dict[str, tuple[str, float, Subscription]] = {}
         self._calls: dict[str, tuple[float, float, float, int]] = {}
-        """What each guest was told up to, when they were called, until when that is taken, and how often tried."""
+        """Up to when each guest was told, when called, until when that is taken, how often it was put off."""
         self._leases: dict[str, tuple[str, float]] = {}
 
     async def open(self) -> None:
@@ -82,6 +84,7 @@ class MemoryStore(Store):
         self._plans = {key: plan for key, plan in self._plans.items() if key[1] != guest}
         self._subscriptions = {id: one for id, one in self._subscriptions.items() if one[0] != guest}
         self._calls.pop(guest, None)
+        self._vacations.pop(guest, None)
         self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
         self._revoked.pop(guest, None)
         for id, talk in self._talk.items():
@@ -116,6 +119,13 @@ class MemoryStore(Store):
     async def plans_of(self, guest: str) -> dict[str, PlanRow]:
         return {table: plan for (table, of), plan in self._plans.items() if of == guest}
 
+    async def note_vacation(self, guest: str, vacation: Vacation) -> None:
+        self._vacations[guest][vacation.since] = vacation
+
+    async def vacations_of(self, guest: str, after: float) -> list[Vacation]:
+        mine = self._vacations[guest].values()
+        return sorted((one for one in mine if one.until > after), key=lambda one: one.since)
+
     async def subscribe(self, guest: str, subscription: Subscription, now: float, most: int) -> None:
         self._subscriptions[subscription.endpoint] = guest, now, subscription
         for old in (await self.subscriptions_of(guest))[:-most]:
@@ -136,7 +146,8 @@ class MemoryStore(Store):
         for guest in sorted({of for of, *_ in self._subscriptions.values()}):
             told, called, before, tries = self._calls.get(guest, (-1.0, -1.0, 0.0, 0))
             news = any(told < wait.since <= asked_before for wait in await self.waits_of(guest))
-            if news and called <= called_before and before <= now and len(taken) < most:
+            away = any(one.since <= now for one in await self.vacations_of(guest, now))
+            if news and not away and called <= called_before and before <= now and len(taken) < most:
                 self._calls[guest] = told, called, until, tries
                 taken[guest] = tries
         return taken

@@ -1,5 +1,6 @@
 """Calls by Web Push: sealed for one browser, at most one in an hour, and only to where it may go."""
 
+import random
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -62,9 +63,7 @@ async def test_a_call_from_end_to_end(tmp_path: Path) -> None:
         await called(running, calendar, QUIET - 1)
         assert len(service.handed) == 1, "whoever answers soon is not called"
         await called(running, calendar, 2)
-        assert service.came_to(browser)[1:] == [
-            {"title": "Tortuga", "body": WAITS, "path": f"/t/{table}"}
-        ]
+        assert service.came_to(browser)[1:] == [{"title": "Tortuga", "body": WAITS, "path": f"/t/{table}"}]
         await called(running, calendar, 10 * BUNDLE)
         assert len(service.handed) == 2, "nobody is told twice of the same"
         assert texts(service, silent) == []
@@ -108,9 +107,7 @@ async def test_off_and_forgotten(tmp_path: Path) -> None:
     async with calling_house(tmp_path) as (running, _, _):
         ann = await running.guest("Ann")
         browser = await subscribed(ann)
-        assert (await ann.post("/api/me/push/off", {"endpoint": browser.wish["endpoint"]}))[
-            "devices"
-        ] == 0
+        assert (await ann.post("/api/me/push/off", {"endpoint": browser.wish["endpoint"]}))["devices"] == 0
         for _ in range(DEVICES + 2):
             await subscribed(ann)
         assert (await ann.get("/api/me/push"))["devices"] == DEVICES
@@ -226,19 +223,17 @@ def chosen_in_secret(world: World) -> tuple[Seat, Seat] | None:
     return None
 
 
-async def test_calls_tell_nothing_of_who_has_chosen_what() -> None:
+@pytest.mark.parametrize(("game", "people"), [("tortuga1667", 5), ("buccaneers", 4)])
+async def test_calls_tell_nothing_of_who_has_chosen_what(game: str, people: int) -> None:
     """Two choose in another order, and otherwise; all are called of the same, at the same time."""
-    clock = ClockSettings(ClockKind.DAYS, days=3)
-    one, two = worlds = await two_worlds(find_game("tortuga1667"), 4, "seed", clock)
+    clock, luck = ClockSettings(ClockKind.DAYS, days=3), random.Random(1)
+    one, two = worlds = await two_worlds(find_game(game), people, "seed", clock)
     heard = [await Listener(world).open() for world in worlds]
-    found = None
-    for _ in range(300):
-        found = chosen_in_secret(one)
-        if found or one.match.outcome is not None:
-            break
+    while (found := chosen_in_secret(one)) is None:
+        seat = luck.choice(one.match.to_act)
+        choice = luck.randrange(len(one.match.legal(seat)))
         for world in worlds:
-            await acts(world, world.match.to_act[0], 0)
-    assert found, "nobody ever chose in secret"
+            await acts(world, seat, choice)
     for world, order, choice in ((one, found, 0), (two, found[::-1], -1)):
         await passes(world, QUIET + 40)
         await acts(world, order[0], choice)

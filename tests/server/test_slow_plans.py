@@ -59,7 +59,10 @@ async def plan_two(person: Person, table: str) -> list[dict[str, Any]]:
     last = (await ahead(person, table, first, reply, answer))[0]
     other = (await ahead(person, table, second))[0]
     then = [{"move": answer, "reply": last}]
-    answers: list[dict[str, Any]] = [{"move": first, "reply": reply, "then": then}, {"move": second, "reply": other}]
+    answers: list[dict[str, Any]] = [
+        {"move": first, "reply": reply, "then": then},
+        {"move": second, "reply": other},
+    ]
     assert (await person.post(f"/api/tables/{table}/plan", {"answers": answers}))["answers"] == answers
     return answers
 

@@ -30,6 +30,7 @@ from tortuga.server.api import (
     replays,
     table_lists,
     tables,
+    vacations,
 )
 from tortuga.server.api.common import (
     SAFE_METHODS,
@@ -112,6 +113,7 @@ def create_app(house: House) -> Application:
             *advice.ROUTES,
             *plans.ROUTES,
             *push.ROUTES,
+            *vacations.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
         ],

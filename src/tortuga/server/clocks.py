@@ -116,6 +116,9 @@ class TableClock:
         """Those whose time is up."""
         return tuple([seat for seat in self._waits if self.left(now, (seat,)) == 0.0])
 
+    def _runs(self, seat: Seat) -> bool:
+        return self.ticking and seat in self._waits
+
     def face(self, now: float) -> wire.ClockFace | None:
         """What everyone sees."""
         kind = self.settings.kind
@@ -125,7 +128,7 @@ class TableClock:
         shown |= {seat: self._left(seat, now) for seat in self._waits}
         return wire.ClockFace(
             tuple(
-                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self.ticking and seat in self._waits)
+                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
                 for seat, left in sorted(shown.items())
             )
         )

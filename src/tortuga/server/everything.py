@@ -23,6 +23,7 @@ from tortuga.server.store import (
     TableRow,
     Talk,
     Unreadable,
+    Vacation,
     Wanted,
 )
 from tortuga.server.table_match import LogDoesNotHold
@@ -45,6 +46,7 @@ class Belongings(Struct, frozen=True, kw_only=True):
     results: list[ResultRow]
     tables: list[str]
     """Those that one is at now."""
+    vacations: list[Vacation]
     plans: dict[str, PlanRow]
     """What one has planned to reply, by table."""
     said: dict[str, list[Talk]]
@@ -61,6 +63,7 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
+        vacations=await store.vacations_of(guest.id, 0.0),
         plans=await store.plans_of(guest.id),
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )

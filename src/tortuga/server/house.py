@@ -33,6 +33,7 @@ from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
 from tortuga.server.slow.matches import SlowMatches
 from tortuga.server.slow.plans import Plans
+from tortuga.server.slow.vacations import Vacations
 from tortuga.server.slow.waits import SlowWaits
 from tortuga.server.stalling import Stalling
 from tortuga.server.store import Status, Store, StoreError
@@ -85,7 +86,11 @@ class House:
         self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         leased = self._leases.holds
-        self.slow = SlowMatches(SlowWaits(self.tables, store, leased, wall), Plans(store, self.turns, leased))
+        self.slow = SlowMatches(
+            SlowWaits(self.tables, store, leased, wall),
+            Plans(store, self.turns, leased),
+            Vacations(self.tables, store, settings.vacation_days, wall),
+        )
         self.calls = Calls(store, settings, wall)
         self._notices = Notices(self.tables, self.guests, self.timers, self.bots, self.slow, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)

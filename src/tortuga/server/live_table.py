@@ -15,7 +15,7 @@ from tortuga.server import wire
 from tortuga.server.connection import Connection
 from tortuga.server.doings import Doings
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.slow_clock import clock_of
+from tortuga.server.slow_clock import SlowClock, clock_of, vacation_until
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch, shown_names
@@ -100,6 +100,8 @@ class LiveTable:
             self.clock.begin_wait(self.play.awaited, 0.0, now, at=row.started or row.created)
         if self.play is not None:
             self.play.call(shown_names(row))
+        if isinstance(self.clock, SlowClock):
+            self.clock.vacations = tuple(of.vacations for of in row.seats)
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
@@ -202,7 +204,8 @@ class LiveTable:
         person = self.is_person(seat)
         away = person and not self.row.clock.slow and not self.present(seat)
         held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
-        return replace(seat_info(self.row.seats[seat]), away=away, held=held)
+        vacation = vacation_until(self.row, seat, self._wall())
+        return replace(seat_info(self.row.seats[seat]), away=away, held=held, vacation=vacation)
 
     def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
         """To take back, and of a draw. They end when the table goes on, without a change of its row."""

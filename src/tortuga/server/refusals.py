@@ -59,6 +59,8 @@ class Code(StrEnum):
     NOT_STALLING = "not-stalling"
     NOT_ALONE = "not-alone"
     NO_HINTS = "no-hints"
+    ON_VACATION = "on-vacation"
+    TOO_MUCH_VACATION = "too-much-vacation"
     BAD_ENDPOINT = "bad-endpoint"
     PUSH_UNAVAILABLE = "push-unavailable"
     NO_PLANS = "no-plans"
@@ -130,6 +132,8 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_STALLING,
             Code.NOT_ALONE,
             Code.NO_HINTS,
+            Code.ON_VACATION,
+            Code.TOO_MUCH_VACATION,
             Code.PUSH_UNAVAILABLE,
             Code.NO_PLANS,
             Code.NO_PLAN_NOW,

@@ -22,6 +22,7 @@ from tortuga.server.api.push import PushInfo, SubscriptionWish
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
+from tortuga.server.api.vacations import VacationInfo
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
 from tortuga.server.record_replays import OpenedRecord
@@ -62,6 +63,7 @@ SHAPES: dict[str, Any] = {
     "AnyAhead": AheadInfo,
     "AnyPush": PushInfo,
     "AnySubscriptionWish": SubscriptionWish,
+    "AnyVacation": VacationInfo,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

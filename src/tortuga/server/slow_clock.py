@@ -8,13 +8,15 @@ from collections.abc import Callable, Collection
 
 from tortuga.core.game import Seat
 from tortuga.server.clocks import TableClock
-from tortuga.server.store import ClockSettings, TableRow
+from tortuga.server.store import ClockSettings, TableRow, Vacation
 
 
 class SlowClock(TableClock):
     def __init__(self, settings: ClockSettings, seats: int, began: float, wall: Callable[[], float]) -> None:
         super().__init__(settings, seats)
         self._wall, self._changed = wall, began
+        self.vacations: tuple[tuple[Vacation, ...], ...] = ((),) * seats
+        """Of each seat: they do not count."""
         super().wind(0.0)
 
     def wind(self, now: float) -> None:
@@ -52,7 +54,30 @@ class SlowClock(TableClock):
 
     def due(self, seat: Seat) -> float:
         """When the time of a seat that is awaited is up."""
-        return self.since(seat) + self.settings.for_decision
+        since = self.since(seat)
+        due = since + self.settings.for_decision
+        for vacation in sorted(self.vacations[seat], key=lambda one: one.since):
+            if vacation.since < due and vacation.until > since:
+                due += vacation.until - max(vacation.since, since)
+        return due
+
+    def _left(self, seat: Seat, now: float) -> float:
+        return max(0.0, self.due(seat) - self._wall() - self._vacation_left(seat))
+
+    def _vacation_left(self, seat: Seat) -> float:
+        """Of the one that a seat is on now."""
+        now = self._wall()
+        return max(
+            (one.until - now for one in self.vacations[seat] if one.since <= now < one.until), default=0.0
+        )
+
+    def _runs(self, seat: Seat) -> bool:
+        return super()._runs(seat) and not self._vacation_left(seat)
+
+
+def vacation_until(row: TableRow, seat: Seat, now: float) -> float | None:
+    """Until when a seat is on vacation, if it is."""
+    return max((one.until for one in row.seats[seat].vacations if one.since <= now < one.until), default=None)
 
 
 def clock_of(row: TableRow, wall: Callable[[], float]) -> TableClock:

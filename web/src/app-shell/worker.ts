@@ -5,6 +5,7 @@
  * of anybody: only the page itself.
  */
 
+export {};
 declare const self: ServiceWorkerGlobalScope;
 
 const { version, files } = JSON.parse('__SHELL__') as { version: string; files: string[] };
@@ -21,10 +22,7 @@ async function fetchAll(): Promise<void> {
   const written = await page.clone().text();
   const named = [...written.matchAll(/assets\/[\w.-]+/g)].map(([name]) => name);
   if (!page.ok || named.some((name) => !files.includes(name))) throw new Error('another version');
-  await Promise.all([
-    cache.put(BASE, page),
-    cache.addAll([...files, ...BESIDE].map((name) => BASE + name)),
-  ]);
+  await Promise.all([cache.put(BASE, page), cache.addAll([...files, ...BESIDE].map((name) => BASE + name))]);
 }
 
 /** The version before stays for windows that have it open; those before that go. */

@@ -3,7 +3,7 @@
 export type AnyIncoming = (Act | AskWhy | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping)
 export type AnyOutgoing = (Welcome | TableChanged | Update | ClockFace | Said | Notice | Accepted | Denied | Pong | Goodbye)
 export type Status = ("gathering" | "running" | "finished" | "closed")
-export type ClockKind = ("none" | "decision" | "bank")
+export type ClockKind = ("none" | "decision" | "bank" | "days")
 /**
  * Each is a message `notice-<code>`.
  */
@@ -50,6 +50,11 @@ AnyTranscript: Transcript
 AnyReplay: ReplayInfo
 AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
+AnyPlan: PlanInfo
+AnyAhead: AheadInfo
+AnyPush: PushInfo
+AnySubscriptionWish: SubscriptionWish
+AnyVacation: VacationInfo
 AnyHint: HintInfo
 AnyHindsight: HindsightInfo
 }
@@ -174,6 +179,7 @@ bot: (string | null)
 ready: boolean
 away: boolean
 held: boolean
+vacation: (number | null)
 }
 /**
  * How long a table waits for its players.
@@ -183,6 +189,8 @@ kind: ClockKind
 seconds: number
 bank: number
 increment: number
+days: (1 | 2 | 3 | 7 | 14)
+vacation: boolean
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -574,6 +582,7 @@ export interface MyTable {
 table: TableSummary
 seat: (number | null)
 asked: boolean
+due: (number | null)
 }
 /**
  * Paths that let others come; give the house's address before them.
@@ -725,6 +734,44 @@ draws: number
 actions: number
 words: number[]
 }
+export interface PlanInfo {
+/**
+ * @maxItems 40
+ */
+answers: Expected[]
+}
+/**
+ * Should the other play this, one replies so; and goes on from there.
+ */
+export interface Expected {
+move: string
+reply: string
+then?: Expected[]
+}
+/**
+ * How it would stand after some moves.
+ */
+export interface AheadInfo {
+view: unknown
+actions: ChoiceInfo[]
+mine: boolean
+}
+export interface PushInfo {
+key: string
+devices: number
+}
+/**
+ * As the browser gives it.
+ */
+export interface SubscriptionWish {
+endpoint: string
+p256dh: string
+auth: string
+}
+export interface VacationInfo {
+until: (number | null)
+left: number
+}
 export interface HintInfo {
 decision: number
 choice: number
@@ -748,7 +795,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

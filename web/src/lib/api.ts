@@ -29,6 +29,7 @@ import type {
   TableInfo,
   TableWish,
   Transcript,
+  VacationInfo,
   VerdictInfo,
   Watchers,
 } from '../generated/house';
@@ -110,6 +111,9 @@ export const api = {
   push: (): Promise<PushInfo> => get('/me/push'),
   subscribe: (wish: SubscriptionWish): Promise<PushInfo> => post('/me/push', wish),
   unsubscribe: (endpoint: string): Promise<PushInfo> => post('/me/push/off', { endpoint }),
+  vacation: (): Promise<VacationInfo> => get('/me/vacation'),
+  goOnVacation: (days: number): Promise<VacationInfo> => post('/me/vacation', { days }),
+  endVacation: (): Promise<VacationInfo> => post('/me/vacation/end'),
   offerCode: (): Promise<DeviceCode> => post('/me/code'),
   useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
   logout: (where: 'here' | 'elsewhere' | 'everywhere'): Promise<Me> => post('/me/logout', { where }),

@@ -34,6 +34,7 @@ export class Plan {
   watchable = $state(true);
   talk = $state(true);
   grace = $state(true);
+  vacation = $state(true);
   private wanted = $state<ClockName | null>(null);
 
   constructor(
@@ -115,7 +116,7 @@ export class Plan {
       watchable: this.watchable,
       talk: this.talk,
       ...(this.grace ? {} : { grace: null }),
-      ...(clocked ? { clock: chosen as ClockSettings } : {}),
+      ...(clocked ? { clock: this.slow ? { ...chosen, vacation: this.vacation } : chosen } : {}),
     };
   }
 }

@@ -16,7 +16,5 @@ export function withLine(answers: readonly Expected[], line: readonly string[]):
 export function without(answers: readonly Expected[], path: readonly string[]): Expected[] {
   const [move, ...further] = path;
   if (!further.length) return answers.filter((one) => one.move !== move);
-  return answers.map((one) =>
-    one.move === move ? { ...one, then: without(one.then ?? [], further) } : one,
-  );
+  return answers.map((one) => (one.move === move ? { ...one, then: without(one.then ?? [], further) } : one));
 }

@@ -1,8 +1,8 @@
 """Who is called, and when: at most once in an hour, with all that waits for them then.
 
 A call follows from what its reader was asked and when, and from nothing else: a wait begins with a change
-that everyone saw, and whoever has answered is not called. So what others choose in secret, and who of them has
-chosen, changes no call, neither what it says nor when it comes.
+that everyone saw, and whoever has answered is not called. So what others choose in secret, and who of them
+has chosen, changes no call, neither what it says nor when it comes.
 
 Each call is made by one house: it takes the call for a while, as the store says, and whoever finds one that
 was taken and not made takes it again.

@@ -8,13 +8,14 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
 from tortuga.server.slow.plans import Plans
+from tortuga.server.slow.vacations import Vacations
 from tortuga.server.slow.waits import SlowWaits
 from tortuga.server.store import StoreError
 
 
 class SlowMatches:
-    def __init__(self, waits: SlowWaits, plans: Plans) -> None:
-        self.waits, self.plans = waits, plans
+    def __init__(self, waits: SlowWaits, plans: Plans, vacations: Vacations) -> None:
+        self.waits, self.plans, self.vacations = waits, plans, vacations
         self._minding: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables at which something has changed meanwhile."""

@@ -27,6 +27,7 @@ from tortuga.server.store.rows import (
     TableRow,
     TakenBack,
     Talk,
+    Vacation,
 )
 from tortuga.server.store.store import (
     Ages,
@@ -89,5 +90,6 @@ __all__ = [
     "TakenBack",
     "Talk",
     "Unreadable",
+    "Vacation",
     "Wanted",
 ]

@@ -29,6 +29,7 @@ PARTS = (
     StorePart("sitting", ("guest", "of_table"), 2),
     StorePart("waits", ("guest", "of_table", "since", "due"), 2),
     StorePart("plans", ("guest", "of_table", "body"), 2),
+    StorePart("vacations", ("guest", "since", "until"), 2),
     StorePart("subscriptions", ("endpoint", "guest", "since", "body"), 1),
     StorePart("calls", ("guest", "told", "called", "until", "tries"), 1),
     StorePart("results", ("id", "ended", "body"), 1),

@@ -42,6 +42,9 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     days: Literal[1, 2, 3, 7, 14] = 3
     """For one decision of a slow match."""
 
+    vacation: bool = True
+    """Whether a slow match waits while somebody is on vacation."""
+
     @property
     def slow(self) -> bool:
         return self.kind is ClockKind.DAYS
@@ -50,6 +53,13 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     def for_decision(self) -> float:
         """Seconds."""
         return self.days * DAY if self.slow else self.seconds
+
+
+class Vacation(Struct, frozen=True):
+    """While somebody is on it, slow matches wait for them without counting."""
+
+    since: float
+    until: float
 
 
 class SeatRow(Struct, frozen=True):
@@ -69,6 +79,8 @@ class SeatRow(Struct, frozen=True):
     """The name of that bot: nobody plays under the name of somebody who has left."""
     since: float = 0.0
     """When its person sat down."""
+    vacations: tuple[Vacation, ...] = ()
+    """Of its person, since they sit there."""
     marks: tuple[str, ...] = ()
     """Where they came from, as `Identity.marks` has it; it is told to nobody."""
 

@@ -23,6 +23,7 @@ from tortuga.server.store.rows import (
     Subscription,
     TableRow,
     Talk,
+    Vacation,
 )
 from tortuga.text import Message
 
@@ -338,6 +339,14 @@ class Store(ABC):
     async def plans_of(self, guest: str) -> dict[str, PlanRow]:
         """What a guest has planned at each table."""
 
+    @abstractmethod
+    async def note_vacation(self, guest: str, vacation: Vacation) -> None:
+        """One that begins, or has another end now."""
+
+    @abstractmethod
+    async def vacations_of(self, guest: str, after: float) -> list[Vacation]:
+        """Those that ended, or will end, after a time; the earliest first."""
+
     # Calls: whom to tell that slow matches wait for them, and who has been told of what
 
     @abstractmethod
@@ -356,8 +365,8 @@ class Store(ABC):
         self, now: float, asked_before: float, called_before: float, until: float, most: int
     ) -> dict[str, int]:
         """Those who are to be called: they have a browser for it, were asked something before a time, have
-        not been told of it, and were last called before another. Nobody else gets them `until` then. Returns
-        how often each call was put off."""
+        not been told of it, are on no vacation, and were last called before another. Nobody else gets them
+        `until` then. Returns how often each call was put off."""
 
     @abstractmethod
     async def put_off_call(self, guest: str, until: float) -> None: ...

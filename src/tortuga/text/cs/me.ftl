@@ -68,6 +68,15 @@ me-calls-unsupported = Tento prohlížeč oznámení neumí. Na iPhonu si strán
 me-calls-denied = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
 me-calls-unavailable = Není k dispozici: služba pro oznámení tvého prohlížeče neodpovídá.
 
+# Dovolená
+me-vacation = Dovolená
+me-vacation-note = Pomalé partie na tebe zatím čekají a čas ti neběží, pokud to jejich stůl dovoluje; ostatní vědí do kdy.
+me-vacation-left = Dní, které letos zbývají: { $left }
+me-vacation-days = Kolik dní
+me-vacation-go = Odjet na dovolenou
+me-vacation-until = Jsi na dovolené do { $date }.
+me-vacation-end = Být zpátky hned
+
 # Více zařízení
 me-devices = Ty na dalších zařízeních
 me-alone = Pamatují si tě jen zařízení, která tě znají: není tu heslo ani e-mail. Kdo přijde o cookie posledního z nich, přijde o partie i hodnocení. Ať tě tedy zná ještě jedno.

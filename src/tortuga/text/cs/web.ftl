@@ -172,6 +172,9 @@ web-clock-days = { $days ->
 web-left-days = { $days } d { $hours } h
 web-left-hours = { $hours } h { $minutes } min
 web-waits-until = Jsi na tahu · { $left }
+web-on-vacation = na dovolené do { $date }
+web-vacation = Dovolená zastaví hodiny
+web-vacation-note = Na toho, kdo je na dovolené, se čeká a čas mu neběží.
 
 # Plány v pomalých partiích
 web-tab-plan = Plán

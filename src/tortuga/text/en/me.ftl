@@ -66,6 +66,15 @@ me-calls-unsupported = This browser cannot be called. On an iPhone, add the page
 me-calls-denied = The browser does not allow it. Its settings for this page can change that.
 me-calls-unavailable = Not available: the browser’s push service cannot be reached.
 
+# Vacation
+me-vacation = Vacation
+me-vacation-note = Slow matches wait for you meanwhile without counting, where their table allows it, and the others are told until when.
+me-vacation-left = Days left this year: { $left }
+me-vacation-days = How many days
+me-vacation-go = Go on vacation
+me-vacation-until = You are on vacation until { $date }.
+me-vacation-end = Be back now
+
 # Several devices
 me-devices = You on other devices
 me-alone = Only devices that know you keep you: there is no password and no e-mail. Whoever loses the cookie of their last device loses their matches and ratings. So let a second one know you.

@@ -161,6 +161,9 @@ web-clock-days = { $days ->
 web-left-days = { $days } d { $hours } h
 web-left-hours = { $hours } h { $minutes } min
 web-waits-until = Your turn · { $left }
+web-on-vacation = on vacation until { $date }
+web-vacation = Vacations stop the clock
+web-vacation-note = Whoever is on vacation is waited for without counting.
 
 # Plans in slow matches
 web-tab-plan = Plan

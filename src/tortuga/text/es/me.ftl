@@ -70,6 +70,15 @@ me-calls-unsupported = Este navegador no puede recibir avisos. En un iPhone, añ
 me-calls-denied = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.
 me-calls-unavailable = No disponible: no se puede acceder al servicio de notificaciones del navegador.
 
+# Vacaciones
+me-vacation = Vacaciones
+me-vacation-note = Mientras tanto, las partidas lentas te esperan sin contar el tiempo si su mesa lo permite, y los demás saben hasta cuándo.
+me-vacation-left = Días que te quedan este año: { $left }
+me-vacation-days = Cuántos días
+me-vacation-go = Irme de vacaciones
+me-vacation-until = Estás de vacaciones hasta el { $date }.
+me-vacation-end = Volver ya
+
 # Varios dispositivos
 me-devices = Tú en otros dispositivos
 me-alone = Solo te guardan los dispositivos que te conocen: no hay contraseña ni correo. Quien pierde la cookie de su último dispositivo pierde sus partidas y puntuaciones. Que te conozca, pues, un segundo.

@@ -161,6 +161,9 @@ web-clock-days = { $days ->
 web-left-days = { $days } d { $hours } h
 web-left-hours = { $hours } h { $minutes } min
 web-waits-until = Tu turno · { $left }
+web-on-vacation = de vacaciones hasta el { $date }
+web-vacation = Las vacaciones paran el reloj
+web-vacation-note = A quien está de vacaciones se le espera sin contar el tiempo.
 
 # Planes en las partidas lentas
 web-tab-plan = Plan

@@ -70,6 +70,15 @@ me-calls-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur 
 me-calls-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent le changer.
 me-calls-unavailable = Indisponible : le service de notifications du navigateur est injoignable.
 
+# Vacances
+me-vacation = Vacances
+me-vacation-note = Les parties lentes t’attendent alors sans compter le temps, si leur table le permet, et les autres savent jusqu’à quand.
+me-vacation-left = Jours restants cette année : { $left }
+me-vacation-days = Combien de jours
+me-vacation-go = Partir en vacances
+me-vacation-until = Tu es en vacances jusqu’au { $date }.
+me-vacation-end = Revenir maintenant
+
 # Plusieurs appareils
 me-devices = Toi sur d’autres appareils
 me-alone = Seuls les appareils qui te connaissent te gardent : il n’y a ni mot de passe ni courriel. Qui perd le cookie de son dernier appareil perd ses parties et ses cotes. Fais-toi donc connaître d’un deuxième.

@@ -161,6 +161,9 @@ web-clock-days = { $days ->
 web-left-days = { $days } j { $hours } h
 web-left-hours = { $hours } h { $minutes } min
 web-waits-until = À toi · { $left }
+web-on-vacation = en vacances jusqu’au { $date }
+web-vacation = Les vacances arrêtent la pendule
+web-vacation-note = On attend ceux qui sont en vacances sans compter le temps.
 
 # Plans dans les parties lentes
 web-tab-plan = Plan

@@ -1,5 +1,5 @@
 -- Slow matches: whom they wait for and until when, what people have planned to reply,
--- the browsers that want to be called, and who has been told of what.
+-- the browsers that want to be called, who has been told of what, and vacations.
 
 CREATE TABLE waits (
     guest TEXT NOT NULL,
@@ -37,4 +37,11 @@ CREATE TABLE calls (
     called REAL NOT NULL,
     until REAL NOT NULL,
     tries INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE vacations (
+    guest TEXT NOT NULL,
+    since REAL NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (guest, since)
 ) WITHOUT ROWID;

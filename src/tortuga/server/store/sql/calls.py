@@ -19,7 +19,9 @@ TO_BE_CALLED = (
     "SELECT DISTINCT waits.guest FROM waits"
     " JOIN subscriptions ON subscriptions.guest = waits.guest"
     " LEFT JOIN calls ON calls.guest = waits.guest"
-    " WHERE waits.since <= :asked_before AND (calls.guest IS NULL OR"
+    " WHERE waits.since <= :asked_before AND NOT EXISTS (SELECT 1 FROM vacations WHERE"
+    " vacations.guest = waits.guest AND vacations.since <= :now AND vacations.until > :now)"
+    " AND (calls.guest IS NULL OR"
     " calls.told < waits.since AND calls.called <= :called_before AND calls.until <= :now)"
     " ORDER BY waits.guest LIMIT :most"
 )

@@ -52,6 +52,7 @@ class SqlGuests(Database):
             "waits",
             "plans",
             "subscriptions",
+            "vacations",
             "calls",
             "revoked",
         ):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from tortuga.server.store.bodies import read_plan, write_body
-from tortuga.server.store.rows import PlanRow, SlowWait, TableRow
+from tortuga.server.store.rows import PlanRow, SlowWait, TableRow, Vacation
 from tortuga.server.store.sql.database import KEY, Step, whole
 from tortuga.server.store.sql.tables import SqlTables
 
@@ -14,6 +14,11 @@ OVERDUE = (
     "SELECT id FROM waits JOIN tables ON key = of_table WHERE due <= :now"
     " GROUP BY id ORDER BY MIN(due) LIMIT :most"
 )
+VACATION = (
+    "INSERT INTO vacations (guest, since, until) VALUES (:guest, :since, :until)"
+    " ON CONFLICT (guest, since) DO UPDATE SET until = excluded.until"
+)
+VACATIONS = "SELECT since, until FROM vacations WHERE guest = :guest AND until > :after ORDER BY since"
 NO_PLAN = f"DELETE FROM plans WHERE guest = :guest AND of_table = {KEY}"
 PLAN = f"INSERT INTO plans (guest, of_table, body) VALUES (:guest, {KEY}, :body)"
 PLANS = "SELECT {of}, plans.body FROM plans JOIN tables ON key = of_table WHERE {where}"
@@ -33,6 +38,13 @@ class SqlSlow(SqlTables):
 
     async def overdue(self, now: float, most: int) -> list[str]:
         return [str(id) for (id,) in await self.fetch(OVERDUE, now=now, most=most)]
+
+    async def note_vacation(self, guest: str, vacation: Vacation) -> None:
+        values = {"guest": guest, "since": vacation.since, "until": vacation.until}
+        await self.write(Step(VACATION, values))
+
+    async def vacations_of(self, guest: str, after: float) -> list[Vacation]:
+        return [Vacation(*one) for one in await self.fetch(VACATIONS, guest=guest, after=after)]
 
     async def note_plan(self, table: str, guest: str, plan: PlanRow | None) -> None:
         place = {"table": table, "guest": guest}

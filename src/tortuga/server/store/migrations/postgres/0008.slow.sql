@@ -1,5 +1,5 @@
 -- Slow matches: whom they wait for and until when, what people have planned to reply,
--- the browsers that want to be called, and who has been told of what.
+-- the browsers that want to be called, who has been told of what, and vacations.
 
 CREATE TABLE waits (
     guest TEXT NOT NULL,
@@ -37,4 +37,11 @@ CREATE TABLE calls (
     called DOUBLE PRECISION NOT NULL,
     until DOUBLE PRECISION NOT NULL,
     tries BIGINT NOT NULL
+);
+
+CREATE TABLE vacations (
+    guest TEXT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (guest, since)
 );
