@@ -248,7 +248,8 @@ class MemoryStore(Store):
             last = max((entry.at for entry in self._logs[row.id]), default=row.created)
             people = {row.host, *(of.holder for of in row.seats if of.holder)}
             silent = max(before.silent, before.solo) if len(people) == 1 else before.silent
-            return max(last, row.created) < silent
+            due = max((wait.due for wait in self._waits.get(row.id, ())), default=0.0)
+            return max(last, row.created, due) < silent
         return row.created < before.gathering
 
     async def append(

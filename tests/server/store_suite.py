@@ -673,6 +673,14 @@ class SharedStoreSuite(StoreSuite):
             await store.forget("ann")
             assert await store.overdue(1e9, 9) == []
 
+    async def test_a_slow_match_is_not_silent_while_somebody_has_time(self) -> None:
+        async with self.opened() as store:
+            await store.add(row(status=Status.RUNNING, created=10.0))
+            await store.note_waits("table", [SlowWait("table", "ann", 10.0, 300.0)])
+            assert await store.prune(replace(NEVER, silent=200.0, solo=200.0)) == []
+            assert await store.prune(replace(NEVER, silent=301.0)) == ["table"]
+            assert await store.overdue(1e9, 9) == []
+
     async def test_plans(self) -> None:
         async with self.opened() as store:
             await store.add(row())

@@ -103,6 +103,17 @@ async def test_what_is_gone_is_forgotten_and_what_fails_is_tried_a_few_times(tmp
         assert (await ann.get("/api/me/push"))["devices"] == 0
 
 
+async def test_a_name_that_leads_inside_later_is_forgotten(tmp_path: Path) -> None:
+    async with calling_house(tmp_path) as (running, calendar, service):
+        ann, bob = await running.guest("Ann"), await running.guest("Bob")
+        await subscribed(ann)
+        await begin([ann, bob], "turtles", options=FIRST, clock=SLOW)
+        running.house.calls.delivery.may_reach = public
+        await called(running, calendar, QUIET + 1)
+        assert len(service.handed) == 1
+        assert (await ann.get("/api/me/push"))["devices"] == 0
+
+
 async def test_off_and_forgotten(tmp_path: Path) -> None:
     async with calling_house(tmp_path) as (running, _, _):
         ann = await running.guest("Ann")

@@ -40,9 +40,10 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** The house speaks a newer language than this page: look for the page that does. */
+/** Whether this window came from what the browser keeps. */
+export const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** The page that is kept is of no use any more: the next one comes from the house. */
 export async function lookForNewer(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  await registration?.unregister();
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
 }

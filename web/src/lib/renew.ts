@@ -1,6 +1,6 @@
 /** The house speaks a newer protocol than this page, which was loaded before: load the page again, but only once. */
 
-import { lookForNewer } from '../app-shell/shell.svelte';
+import { isKept, lookForNewer } from '../app-shell/shell.svelte';
 
 const KEY = 'tortuga-renewed';
 
@@ -11,5 +11,6 @@ export function renew(protocol: number): void {
   } catch {
     return; // where nothing can be noted it might go on for ever
   }
-  void lookForNewer().finally(() => location.reload());
+  if (isKept()) void lookForNewer().finally(() => location.reload());
+  else location.reload();
 }

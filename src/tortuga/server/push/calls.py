@@ -93,8 +93,7 @@ class Calls:
     async def look(self) -> None:
         now = self._wall()
         taken = await self._store.take_calls(now, now - QUIET, now - BUNDLE, now + TAKEN_FOR, AT_A_LOOK)
-        for guest, tries in taken.items():
-            await self._call(guest, tries)
+        await asyncio.gather(*(self._call(guest, tries) for guest, tries in taken.items()))
 
     async def _call(self, guest: str, tries: int) -> None:
         waits = await self._store.waits_of(guest)
@@ -113,7 +112,10 @@ class Calls:
     async def _tell(self, subscription: Subscription, waits: Sequence[SlowWait]) -> int | None:
         says = voice(subscription.language).say
         path = f"/t/{waits[0].table}" if len(waits) == 1 else "/"
-        return await self._send(subscription, says("push-waiting", count=len(waits)), path)
+        try:
+            return await self._send(subscription, says("push-waiting", count=len(waits)), path)
+        except Declined:  # its name leads elsewhere now
+            return GONE[0]
 
     async def _send(self, subscription: Subscription, text: str, path: str) -> int | None:
         endpoint, key = endpoint_of(subscription.endpoint), await self.key()

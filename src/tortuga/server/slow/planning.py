@@ -27,26 +27,29 @@ class Followed(NamedTuple):
     """What is to be played now."""
 
 
+DROPPED = Followed(None)
+
+
 def followed(plan: PlanRow, seat: Seat, since: Sequence[LogEntry]) -> Followed:
     """What a plan comes to, after all that has happened since it was made."""
-    answers, met = plan.answers, None
+    answers: tuple[Expected, ...] = plan.answers
+    met: Expected | None = None
     for entry in since:
         if not isinstance(entry, Played):
-            return Followed(None)
-        done = entry.line.action
-        if entry.line.seat != seat:
-            met = None if met else next((one for one in answers if one.move == done), None)
-        elif met is not None and met.reply == done:
-            answers, met = met.then, None
-            continue
-        else:
-            return Followed(None)
+            return DROPPED
+        seat_of_it, done = entry.line.seat, entry.line.action
         if met is None:
-            return Followed(None)
+            met = next((one for one in answers if seat_of_it != seat and one.move == done), None)
+            if met is None:
+                return DROPPED
+        elif seat_of_it == seat and met.reply == done:
+            answers, met = met.then, None
+        else:
+            return DROPPED
     if met is not None:
         return Followed(plan, met.reply)
     left = PlanRow(plan.index + len(since), answers)
-    return Followed(left if answers else None)
+    return Followed(left) if answers else DROPPED
 
 
 def checked(play: TableMatch, seat: Seat, answers: tuple[Expected, ...]) -> PlanRow:

@@ -16,7 +16,7 @@ from tortuga.server.identity import Guest
 from tortuga.server.live_table import LiveTable
 from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log
-from tortuga.server.slow.planning import Followed, checked, followed
+from tortuga.server.slow.planning import DROPPED, Followed, checked, followed
 from tortuga.server.store import Expected, PlanRow, Store, StoreError
 from tortuga.server.turns import Turns
 
@@ -60,15 +60,16 @@ class Plans:
             return
         for guest, plan in (await self._store.plans(table.id)).items():
             seat = table.row.seat_of(guest)
-            now = Followed(None) if seat is None else await self._followed(table, seat, plan)
+            now = DROPPED if seat is None else await self._followed(table, seat, plan)
             if now.plan != plan:
                 await self._store.note_plan(table.id, guest, now.plan)
             if now.reply is not None and seat is not None:
                 self._reply_later(table, seat, guest)
 
     async def _followed(self, table: LiveTable, seat: Seat, plan: PlanRow) -> Followed:
-        if table.play is None or table.play.outcome is not None:
-            return Followed(None)
+        """Whoever has left plays no more, and where it is over nothing is left to play."""
+        if table.play is None or table.play.outcome is not None or table.row.seats[seat].left:
+            return DROPPED
         return followed(plan, seat, await self._store.log(table.id, plan.index))
 
     def _reply_later(self, table: LiveTable, seat: Seat, guest: str) -> None:
