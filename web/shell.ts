@@ -20,7 +20,8 @@ export function shell(): Plugin {
         .update(files.join() + worker.code)
         .digest('hex')
         .slice(0, 12);
-      worker.code = worker.code.replace(BLANK, JSON.stringify({ version, files }));
+      const written = JSON.stringify(JSON.stringify({ version, files })).slice(1, -1); // inside a string
+      worker.code = worker.code.replace(BLANK, () => written);
     },
   };
 }

@@ -52,7 +52,9 @@ class Grounds:
         """A new version of the page, with a new start of the house."""
         worker = self.static / "worker.js"
         written = worker.read_text("utf-8")
-        worker.write_text(re.sub(r'("version":")', r"\1newer", written), "utf-8")
+        newer = re.sub(r'(version\\*":\\*")', r"\1newer", written)
+        assert newer != written
+        worker.write_text(newer, "utf-8")
         self.house.close()
         self.house.open()
 

@@ -1,5 +1,6 @@
 """Calls by Web Push: sealed for one browser, at most one in an hour, and only to where it may go."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -8,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Person, Refused, Running, begin
+from tests.server.harness import Person, Refused, Running, begin, running_house
+from tests.server.memory_store import MemoryStore
 from tests.server.push_service import HOST, Browser, PushService, check_signature, push_service
 from tests.server.slow_matches import SLOW, Calendar, slow_house
 from tests.server.worlds import World, two_worlds
 from tortuga.core.game import Seat
 from tortuga.core.registry import find_game
+from tortuga.server.bus import MemoryBus
 from tortuga.server.push.calls import BUNDLE, DEVICES, MOST_TRIES, QUIET
 from tortuga.server.push.delivery import Endpoint, endpoint_of, public
 from tortuga.server.refusals import Declined
@@ -112,6 +115,30 @@ async def test_a_name_that_leads_inside_later_is_forgotten(tmp_path: Path) -> No
         await called(running, calendar, QUIET + 1)
         assert len(service.handed) == 1
         assert (await ann.get("/api/me/push"))["devices"] == 0
+
+
+async def test_of_two_houses_one_calls() -> None:
+    calendar, store, bus = Calendar(), MemoryStore(shared=True), MemoryBus()
+    shared = {"store": store, "bus": bus, "wall": calendar, "secret_key": "a key of two houses"}
+    sent: list[str] = []
+
+    async def deliver(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
+        sent.append(headers["Authorization"].partition("k=")[2])
+        await asyncio.sleep(0.01)
+        return 201
+
+    async with running_house(**shared) as one, running_house(**shared) as other:
+        for running in (one, other):
+            running.house.calls.delivery.deliver = deliver  # type: ignore[method-assign]
+        ann, bob = await one.guest("Ann"), await one.guest("Bob")
+        await subscribed(ann)
+        await begin([ann, bob], "turtles", options=FIRST, clock=SLOW)
+        await one.house.slow.settled()
+        calendar.time += QUIET + 1
+        await asyncio.gather(*(running.house.calls.look() for running in (one, other)))
+        assert len(sent) == 2
+        assert await one.house.calls.key() is not await other.house.calls.key()
+        assert {(await running.house.calls.key()).public for running in (one, other)} == set(sent)
 
 
 async def test_off_and_forgotten(tmp_path: Path) -> None:

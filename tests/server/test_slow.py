@@ -1,12 +1,15 @@
 """Slow matches: days for each decision, by the calendar, whether anybody is there or not."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Person, Refused, Running, begin
+from tests.server.harness import Person, Refused, Running, begin, running_house
+from tests.server.memory_store import MemoryStore
 from tests.server.slow_matches import DAY, SLOW, Calendar, slow_house, time_passes, woken
 from tortuga.core.registry import find_game, game_ids
+from tortuga.server.bus import MemoryBus
 from tortuga.server.slow_clock import SlowClock
 from tortuga.server.store import ClockKind, ClockSettings, Played
 
@@ -157,3 +160,19 @@ async def test_when_it_is_over_nobody_is_waited_for(tmp_path: Path, calendar: Ca
         calendar.turn(30)
         await time_passes(running)
         assert len(await running.house.store.log(table)) == 1
+
+
+async def test_of_two_houses_one_acts_and_the_other_when_that_is_gone() -> None:
+    calendar, store, bus = Calendar(), MemoryStore(shared=True), MemoryBus()
+    shared = {"store": store, "bus": bus, "wall": calendar, "secret_key": "a key of two houses"}
+    async with running_house(**shared) as other:
+        async with running_house(**shared) as one:
+            ann, bob = await one.guest("Ann"), await one.guest("Bob")
+            table = await begin([ann, bob], "turtles", options=FIRST, clock=SLOW)
+            await one.house.slow.settled()
+            calendar.turn(2.01)
+            await asyncio.gather(time_passes(one), time_passes(other))
+            assert len(await store.log(table)) == 1
+        calendar.turn(2.01)
+        await time_passes(other)
+        assert len(await store.log(table)) == 2

@@ -45,9 +45,10 @@ export async function beCalled(): Promise<Hindrance | null> {
   return null;
 }
 
-export async function beCalledNoMore(): Promise<void> {
+export async function beCalledNoMore(): Promise<null> {
   const subscription = await (await registered())?.pushManager.getSubscription();
-  if (!subscription) return;
+  if (!subscription) return null;
   await subscription.unsubscribe();
   await api.unsubscribe(subscription.endpoint);
+  return null;
 }

@@ -83,8 +83,8 @@ export const seenOf = (table: string): Seen | null => read().seen[table] ?? null
 export function keepSeen(id: string, seen: Seen): void {
   const before = read();
   if (!before.name) return;
-  const { [id]: _, ...others } = before.seen;
+  const others = Object.entries(before.seen).filter(([other]) => other !== id);
   const plays = seen.you.seat !== null && seen.table.status === 'running';
-  const newest = Object.entries(others).slice(plays ? 1 - MOST : -MOST);
+  const newest = others.slice(plays ? 1 - MOST : -MOST);
   write({ ...before, seen: { ...Object.fromEntries(newest), ...(plays ? { [id]: seen } : {}) } });
 }

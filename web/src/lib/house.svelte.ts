@@ -53,12 +53,17 @@ export async function enter(): Promise<void> {
   keepHouse(name, info);
 }
 
-/** Without the house: as it was. */
-function remain(): void {
+/** As this device has kept it, before the house has answered; whether it has. */
+export function recall(): boolean {
   const before = kept();
-  offline = before.house !== null;
-  troubled = !offline;
   if (before.house) [info, name] = [before.house, before.name];
+  return before.house !== null;
+}
+
+/** The house does not answer. */
+function remain(): void {
+  offline = recall();
+  troubled = !offline;
 }
 
 /** Nobody is known here any more: nor is what this device has kept of them. */

@@ -43,6 +43,8 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
+/** Milliseconds after which what is shown is kept: many updates may come at once. */
+const KEEP_AFTER = 500;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
 /** What lies between two updates where things go slowly; usually that is as long as bots take. */
@@ -90,6 +92,9 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private refs = 0;
   private ended = false;
+  /** Whether the house has told us of the table; what this device has kept is older. */
+  private met = false;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -97,6 +102,7 @@ export class Session {
   ) {
     addEventListener('online', this.back);
     document.addEventListener('visibilitychange', this.back);
+    addEventListener('pagehide', this.keep);
     this.remember();
     this.open();
   }
@@ -150,6 +156,8 @@ export class Session {
     this.ended = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.back);
+    removeEventListener('pagehide', this.keep);
+    if (this.keeping) this.keep();
     document.removeEventListener('visibilitychange', this.back);
     this.socket?.close();
     this.skip();
@@ -230,7 +238,13 @@ export class Session {
     this.sending = { decision, message: { type: 'act', decision, action, ref: ++this.refs }, late };
   }
 
-  private keep(): void {
+  private keepSoon(): void {
+    this.keeping ??= setTimeout(this.keep, KEEP_AFTER);
+  }
+
+  private readonly keep = (): void => {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
     if (!this.table || !this.view) return;
     const { table, you, view, decision, sending } = this;
     const unsent = sending && {
@@ -239,13 +253,14 @@ export class Session {
       late: sending.late,
     };
     keepSeen(this.id, { table, you, view, decision, unsent });
-  }
+  };
 
   /** Whether a choice waits for a connection. */
   readonly waiting = $derived.by(() => this.sending !== null && this.connection !== 'open');
 
   private hearOf(table: TableInfo): void {
-    const before = this.table;
+    const before = this.met ? this.table : null;
+    this.met = true;
     this.table = table;
     if (before) this.note(newsOf(before, table, this.heardAt !== this.number));
     this.heardAt = this.number;
@@ -355,7 +370,7 @@ export class Session {
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
     this.notice = '';
-    this.keep();
+    this.keepSoon();
   }
 
   /** What was said in passing has been read. */
