@@ -41,7 +41,8 @@ export async function keepShell(): Promise<void> {
 }
 
 /** Whether this window came from what the browser keeps. */
-export const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+export const isKept = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** The page that is kept is of no use any more: the next one comes from the house. */
 export async function lookForNewer(): Promise<void> {

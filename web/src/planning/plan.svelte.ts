@@ -106,6 +106,7 @@ export class Plan {
     }
     const chosen = CLOCKS[this.clock];
     // With no clock of its own a table has that of the game, if the rules name one.
+    const clock = this.slow ? { ...chosen, vacation: this.vacation } : chosen;
     const clocked = chosen.kind !== 'none' || !options.turn_seconds;
     return {
       game: this.game.id,
@@ -116,7 +117,7 @@ export class Plan {
       watchable: this.watchable,
       talk: this.talk,
       ...(this.grace ? {} : { grace: null }),
-      ...(clocked ? { clock: this.slow ? { ...chosen, vacation: this.vacation } : chosen } : {}),
+      ...(clocked ? { clock: clock as ClockSettings } : {}),
     };
   }
 }
