@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Locator
 
 from tests.browser.axe import violations
 from tests.browser.chromium import FLAGS, find_chromium
@@ -77,6 +77,11 @@ def installed(person: Person) -> None:
     person.page.wait_for_function(CONTROLLED)
 
 
+def bar(person: Person, id: str) -> Locator:
+    """The sentence at the top, if it is this one."""
+    return person.page.locator(".bar").get_by_text(says(id))
+
+
 def moves(person: Person, table: str) -> int:
     pages = ask(person, f"/tables/{table}/transcript")["pages"]
     return sum(event["type"] == "moved" for page in pages for event in page["events"])
@@ -122,12 +127,12 @@ def test_without_a_network_it_opens_with_the_tables_as_last_seen(grounds: Ground
     assert violations(ann) == []
     ann.page.locator("li.asked a").click()
     ann.at_table()
-    ann.page.get_by_text(says("web-connection-lost")).wait_for()
+    bar(ann, "web-connection-lost").wait_for()
     assert violations(ann) == []
     kept = str(ann.page.evaluate(KEPT))
     assert "Bob" in kept
     grounds.house.open()
-    ann.page.get_by_text(says("web-connection-lost")).wait_for(state="detached")
+    bar(ann, "web-connection-lost").wait_for(state="detached")
     _logs_out(ann)
 
 
@@ -147,13 +152,13 @@ def test_what_is_tapped_without_a_network_arrives_once(grounds: Grounds) -> None
     ann.at_table()
     installed(ann)
     grounds.house.close()
-    ann.page.get_by_text(says("web-connection-lost")).wait_for()
+    bar(ann, "web-connection-lost").wait_for()
     taps_a_move(ann)
-    ann.page.get_by_text(says("web-kept-choice")).wait_for()
+    bar(ann, "web-kept-choice").wait_for()
     ann.visit(f"/t/{table}")
-    ann.page.get_by_text(says("web-kept-choice")).wait_for()
+    bar(ann, "web-kept-choice").wait_for()
     grounds.house.open()
-    ann.page.get_by_text(says("web-kept-choice")).wait_for(state="detached")
+    bar(ann, "web-kept-choice").wait_for(state="detached")
     ann.page.wait_for_function(f"JSON.parse({KEPT}).seen[{table!r}].unsent === null")
     ann.visit(f"/t/{table}")
     ann.at_table()
@@ -170,16 +175,16 @@ def test_if_the_match_has_moved_on_it_is_refused_with_a_sentence(grounds: Ground
     ann.at_table()
     installed(ann)
     grounds.house.close()
-    ann.page.get_by_text(says("web-connection-lost")).wait_for()
+    bar(ann, "web-connection-lost").wait_for()
     taps_a_move(ann)
-    ann.page.get_by_text(says("web-kept-choice")).wait_for()
+    bar(ann, "web-kept-choice").wait_for()
     ann.page.goto("about:blank")
     grounds.house.open()
     desk.visit(f"/t/{table}")
     desk.at_table()
     desk.answer()
     ann.visit(f"/t/{table}")
-    ann.page.get_by_text(says("web-moved-on")).wait_for()
+    ann.page.get_by_text(says("web-moved-on")).first.wait_for()
     assert moves(ann, table) == 1
 
 
@@ -191,15 +196,16 @@ def test_a_newer_version_waits_for_the_match(grounds: Grounds) -> None:
     installed(ann)
     ann.page.evaluate("window.same = true")
     grounds.renew()
-    ann.page.get_by_text(says("web-connection-lost")).wait_for(state="detached")
+    bar(ann, "web-connection-lost").wait_for(state="detached")
     ann.page.evaluate(LOOK_FOR_NEWER)
     ann.page.get_by_text(says("web-newer")).wait_for()
     assert violations(ann) == []
     ann.answer()
     assert ann.page.evaluate("window.same"), "nothing was loaded anew"
-    ann.page.locator("a.home").click()
-    ann.page.wait_for_function("window.same === undefined")
+    with ann.page.expect_event("load"):
+        ann.page.locator("a.home").click()
     ann.page.wait_for_selector("article")
+    assert not ann.page.evaluate("window.same"), "the newer one was loaded"
     assert "newer" in "".join(ann.page.evaluate("caches.keys()"))
     ann.visit(f"/t/{table}")
     ann.at_table()

@@ -18,6 +18,11 @@ def looked_at(person: Person) -> None:
     assert not person.page.evaluate(TOO_WIDE)
 
 
+def all_of(speaker: Voice) -> list[str]:
+    """Three days, or a moment less."""
+    return [speaker.say("web-left-days", days=days, hours=hours) for days, hours in ((3, 0), (2, 23))]
+
+
 @pytest.mark.parametrize(("language", "phone", "dark"), ROUNDS, ids=[language for language, *_ in ROUNDS])
 def test_a_slow_match(arrive: Arrive, language: str, *, phone: bool, dark: bool) -> None:
     speaker = voice(language)
@@ -27,11 +32,11 @@ def test_a_slow_match(arrive: Arrive, language: str, *, phone: bool, dark: bool)
     ann.visit()
     waits = ann.page.locator("li.asked")
     waits.wait_for()
-    assert speaker.say("web-left-days", days=2, hours=23) in waits.inner_text()
+    assert any(left in waits.inner_text() for left in all_of(speaker))
     looked_at(ann)
     bob.visit(f"/t/{table}")
     bob.at_table()
-    assert speaker.say("web-left-days", days=2, hours=23) in bob.page.locator(".people").inner_text()
+    assert any(left in bob.page.locator(".people").inner_text() for left in all_of(speaker))
     _plans(bob, speaker)
     answers = ask(bob, f"/tables/{table}/plan")["answers"]
     assert len(answers) == 1
