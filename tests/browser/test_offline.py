@@ -25,6 +25,7 @@ READY = "navigator.serviceWorker.ready.then(() => true)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 KEPT = "localStorage.getItem('tortuga-kept')"
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)"
+MOVES = {"stepped", "jumped", "hatched", "swapped"}
 says = voice("en").say
 
 
@@ -84,7 +85,7 @@ def bar(person: Person, id: str) -> Locator:
 
 def moves(person: Person, table: str) -> int:
     pages = ask(person, f"/tables/{table}/transcript")["pages"]
-    return sum(event["type"] == "moved" for page in pages for event in page["events"])
+    return sum(any(event["type"] in MOVES for event in page["events"]) for page in pages)
 
 
 def taps_a_move(person: Person) -> None:

@@ -102,3 +102,5 @@ def test_calls_are_off_and_say_why_they_cannot_be(arrive: Arrive) -> None:
     assert problem.inner_text() in {says(f"me-calls-{why}") for why in ("denied", "unavailable")}
     assert not switch.is_checked()
     looked_at(ann)
+    assert [one for one in ann.troubles if "push" not in one.lower()] == []
+    ann.troubles.clear()  # the browser says so too
