@@ -23,7 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rollupOptions: {
+    rolldownOptions: {
       input: { index: here('./index.html'), worker: here('./src/app-shell/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),

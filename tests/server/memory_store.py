@@ -1,6 +1,7 @@
 """A store that forgets everything when it goes: quick, for tests of what stands on a store."""
 
 import asyncio
+import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
@@ -144,7 +145,7 @@ class MemoryStore(Store):
     ) -> dict[str, int]:
         taken: dict[str, int] = {}
         for guest in sorted({of for of, *_ in self._subscriptions.values()}):
-            told, called, before, tries = self._calls.get(guest, (-1.0, -1.0, 0.0, 0))
+            told, called, before, tries = self._calls.get(guest, (-math.inf, -math.inf, 0.0, 0))
             news = any(told < wait.since <= asked_before for wait in await self.waits_of(guest))
             away = any(one.since <= now for one in await self.vacations_of(guest, now))
             if news and not away and called <= called_before and before <= now and len(taken) < most:

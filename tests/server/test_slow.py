@@ -10,6 +10,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.slow_matches import DAY, SLOW, Calendar, slow_house, time_passes, woken
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server.bus import MemoryBus
+from tortuga.server.leases import REFUSED
 from tortuga.server.slow_clock import SlowClock
 from tortuga.server.store import ClockKind, ClockSettings, Played
 
@@ -174,5 +175,6 @@ async def test_of_two_houses_one_acts_and_the_other_when_that_is_gone() -> None:
             await asyncio.gather(time_passes(one), time_passes(other))
             assert len(await store.log(table)) == 1
         calendar.turn(2.01)
+        await asyncio.sleep(1.1 * REFUSED)
         await time_passes(other)
         assert len(await store.log(table)) == 2

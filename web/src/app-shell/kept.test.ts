@@ -11,7 +11,7 @@ const seen = (id: string, seat: number | null = 0, status = 'running'): Seen => 
   decision: null,
   unsent: null,
 });
-const mine = (id: string): MyTable => ({ table: table(id), seat: 0, asked: false, due: null }) as MyTable;
+const mine = (id: string): MyTable => ({ table: table(id), seat: 0, asked: false, due: null });
 
 beforeEach(() => {
   forgetKept();

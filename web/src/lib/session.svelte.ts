@@ -73,7 +73,7 @@ export class Session {
   news = $state.raw<{ news: News; event: Tagged | null } | null>(null);
   private sending = $state.raw<Sending | null>(null);
   /** Choices made without a connection, by their refs, until the house has answered them. */
-  private late = new Set<unknown>();
+  private late: unknown[] = [];
 
   /** How long an event of this game is worth looking at. */
   lasting: (event: Tagged) => number = () => 0;
@@ -216,7 +216,7 @@ export class Session {
   /** What the house may not have heard. It does each choice once, by the number of its decision. */
   private sendAgain(): void {
     if (!this.sending) return;
-    if (this.sending.late) this.late.add(this.sending.message.ref);
+    if (this.sending.late) this.late.push(this.sending.message.ref);
     this.sending = { ...this.sending, late: false };
     this.socket?.send(JSON.stringify(this.sending.message));
     this.keep();
@@ -279,7 +279,7 @@ export class Session {
 
   private refused({ code, text, ref }: Extract<AnyOutgoing, { type: 'refused' }>): void {
     if (DONE_ALREADY.has(code)) {
-      if (this.late.delete(ref)) this.refusal = say('web-moved-on');
+      if (this.late.includes(ref)) this.refusal = say('web-moved-on');
       return;
     }
     this.refusal = text;
