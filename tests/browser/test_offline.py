@@ -3,6 +3,7 @@
 import re
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator
 from tests.browser.axe import violations
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.slow_table import ask, slow_turtles
 from tortuga.server.web_client import STATIC
 from tortuga.text import voice
@@ -75,7 +76,15 @@ def grounds(browser: Browser, tmp_path: Path) -> Iterator[Grounds]:
 def installed(person: Person) -> None:
     """The browser keeps the page, and has handed this window to what keeps it."""
     person.page.evaluate(READY)
-    person.page.wait_for_function(CONTROLLED)
+    until(person, CONTROLLED)
+
+
+def until(person: Person, holds: str) -> None:
+    """Asked again and again from outside: the page may not run what comes as a text."""
+    deadline = time.monotonic() + PATIENCE
+    while not person.page.evaluate(holds):
+        assert time.monotonic() < deadline, holds
+        person.page.wait_for_timeout(50)
 
 
 def bar(person: Person, id: str) -> Locator:
@@ -142,7 +151,7 @@ def _logs_out(ann: Person) -> None:
     ann.page.get_by_role("button", name=says("web-settings")).click()
     for _ in range(2):
         ann.page.get_by_role("button", name=says("web-account-logout"), exact=True).click()
-    ann.page.wait_for_function(f"{KEPT} === null")
+    until(ann, f"{KEPT} === null")
 
 
 def test_what_is_tapped_without_a_network_arrives_once(grounds: Grounds) -> None:
@@ -160,7 +169,7 @@ def test_what_is_tapped_without_a_network_arrives_once(grounds: Grounds) -> None
     bar(ann, "web-kept-choice").wait_for()
     grounds.house.open()
     bar(ann, "web-kept-choice").wait_for(state="detached")
-    ann.page.wait_for_function(f"JSON.parse({KEPT}).seen[{table!r}].unsent === null")
+    until(ann, f"JSON.parse({KEPT}).seen[{table!r}].unsent === null")
     ann.visit(f"/t/{table}")
     ann.at_table()
     assert moves(ann, table) == 1
