@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import LIVE, Person
 from tests.browser.slow_table import ask, slow_turtles
 from tests.browser.test_learning import LOCALES
 from tortuga.text import Voice, voice
@@ -78,10 +78,11 @@ def _plays_something(bob: Person) -> None:
     said = bob.page.locator("dialog h2")
     before = said.inner_text()
     for _ in range(40):
-        live = bob.page.locator('dialog .board :is([data-live="yes"], .confirm:enabled)')
+        live = [one for one in bob.page.query_selector_all(f"dialog {LIVE}") if one.is_visible()]
         if said.inner_text() != before:
             return
-        live.last.click(force=True)
+        if live:
+            bob.click(live[-1])
         bob.page.wait_for_timeout(50)
     raise AssertionError("nothing was played")
 
