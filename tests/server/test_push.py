@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -119,7 +120,12 @@ async def test_a_name_that_leads_inside_later_is_forgotten(tmp_path: Path) -> No
 
 async def test_of_two_houses_one_calls() -> None:
     calendar, store, bus = Calendar(), MemoryStore(shared=True), MemoryBus()
-    shared = {"store": store, "bus": bus, "wall": calendar, "secret_key": "a key of two houses"}
+    shared: dict[str, Any] = {
+        "store": store,
+        "bus": bus,
+        "wall": calendar,
+        "secret_key": "a key of two houses",
+    }
     sent: list[str] = []
 
     async def deliver(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -165,7 +166,12 @@ async def test_when_it_is_over_nobody_is_waited_for(tmp_path: Path, calendar: Ca
 
 async def test_of_two_houses_one_acts_and_the_other_when_that_is_gone() -> None:
     calendar, store, bus = Calendar(), MemoryStore(shared=True), MemoryBus()
-    shared = {"store": store, "bus": bus, "wall": calendar, "secret_key": "a key of two houses"}
+    shared: dict[str, Any] = {
+        "store": store,
+        "bus": bus,
+        "wall": calendar,
+        "secret_key": "a key of two houses",
+    }
     async with running_house(**shared) as other:
         async with running_house(**shared) as one:
             ann, bob = await one.guest("Ann"), await one.guest("Bob")
