@@ -3,7 +3,7 @@
 export type AnyIncoming = (Act | AskWhy | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping)
 export type AnyOutgoing = (Welcome | TableChanged | Update | ClockFace | Said | Notice | Accepted | Denied | Pong | Goodbye)
 export type Status = ("gathering" | "running" | "finished" | "closed")
-export type ClockKind = ("none" | "decision" | "bank")
+export type ClockKind = ("none" | "decision" | "bank" | "days")
 /**
  * Each is a message `notice-<code>`.
  */
@@ -192,6 +192,7 @@ bot: (string | null)
 ready: boolean
 away: boolean
 held: boolean
+vacation: (number | null)
 }
 /**
  * How long a table waits for its players.
@@ -201,6 +202,8 @@ kind: ClockKind
 seconds: number
 bank: number
 increment: number
+days: (1 | 2 | 3 | 7 | 14)
+vacation: boolean
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -655,6 +658,7 @@ export interface MyTable {
 table: TableSummary
 seat: (number | null)
 asked: boolean
+due: (number | null)
 }
 /**
  * Where a party is now.
