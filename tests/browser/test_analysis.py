@@ -68,8 +68,10 @@ def press_cell(person: Person, press: Press, cell: str) -> None:
     if press is not by_keyboard:
         press(person, f"path[data-cell={cell}]")
         return
-    person.page.locator("path[data-cell][tabindex='0']").focus()
-    while (now := person.page.evaluate("document.activeElement.dataset.cell")) != cell:
+    here = "document.activeElement.dataset.cell ?? ''"
+    while not person.page.evaluate(here):
+        person.page.keyboard.press("Tab")
+    while (now := person.page.evaluate(here)) != cell:
         person.page.keyboard.press("ArrowUp" if now < cell else "ArrowDown")
     person.page.keyboard.press("Enter")
 

@@ -71,7 +71,7 @@ def test_somebody_is_forgotten(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Settings").click()
     ann.press("Log out everywhere else")
     ann.press("Log out everywhere else")
-    ann.page.get_by_text("Only this device knows you now.").wait_for()
+    ann.page.get_by_text("Only this device and your passkeys know you now.").wait_for()
     ann.press("Forget me")
     ann.press("Forget me")
     ann.page.locator("header .name").wait_for(state="detached")

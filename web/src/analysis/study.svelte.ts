@@ -59,18 +59,18 @@ export class Study {
   }
 
   async #go(trail: Tried[], at: number): Promise<void> {
-    [this.trail, this.at] = [trail, at];
-    await this.#look(trail[at]?.where ?? '', true);
+    await this.#look(trail[at]?.where ?? '', { trail, at });
   }
 
-  /** Resolves with the first answer; the better ones come by themselves. */
-  #look(where: string, onTrail = false): Promise<void> {
+  /** Resolves with the first answer; the better ones come by themselves. Until then one stays where one is. */
+  #look(where: string, next?: Pick<Study, 'trail' | 'at'>): Promise<void> {
     const way = ++this.#way;
     this.problem = '';
     return new Promise((answered) => {
       const show = (found: PositionInfo): void => {
         this.info = found;
-        if (!onTrail && this.here?.where !== found.position)
+        if (next) [this.trail, this.at] = [next.trail, next.at];
+        else if (this.here?.where !== found.position)
           [this.trail, this.at] = [[{ move: '', where: found.position }], 0];
         answered();
       };

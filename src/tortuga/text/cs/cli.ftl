@@ -158,6 +158,7 @@ cli-move-players = hráči
 cli-move-rated = hodnocené
 cli-move-ratings = hodnocení
 cli-move-profiles = veřejné stránky
+cli-move-passkeys = přístupové klíče
 cli-move-revoked = odhlášení
 cli-move-matches = ověřeno
 

@@ -1,7 +1,7 @@
 ### Matches of everybody that are over, looked through.
 
 explore-title = Partie
-explore-note = Všechny dohrané partie u veřejných stolů. Jmenováni jsou jen ti, kdo mají svou veřejnou stránku.
+explore-note = Všechny dohrané partie u veřejných stolů. Tento seznam jmenuje jen ty, kdo mají svou veřejnou stránku; záznam partie ukazuje jména, která u stolu byla.
 explore-somebody = někdo
 explore-name = S kým (veřejné jméno)
 explore-ending-decided = s vítězem

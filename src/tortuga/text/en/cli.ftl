@@ -164,6 +164,7 @@ cli-move-players = players
 cli-move-rated = rated
 cli-move-ratings = ratings
 cli-move-profiles = profiles
+cli-move-passkeys = passkeys
 cli-move-revoked = logged out
 cli-move-matches = proved
 

@@ -1,7 +1,7 @@
 ### Matches of everybody that are over, looked through.
 
 explore-title = Matches
-explore-note = Every match at a public table that is over. Only those are named who have made themselves a public page.
+explore-note = Every match at a public table that is over. This list names only those who have made themselves a public page; seen again, a match shows the names at its table.
 explore-somebody = somebody
 explore-name = With (public name)
 explore-ending-decided = decided

@@ -158,6 +158,7 @@ cli-move-players = jugadores
 cli-move-rated = puntuadas
 cli-move-ratings = puntuaciones
 cli-move-profiles = páginas públicas
+cli-move-passkeys = llaves de acceso
 cli-move-revoked = desconectados
 cli-move-matches = comprobadas
 

@@ -1,7 +1,7 @@
 ### Matches of everybody that are over, looked through.
 
 explore-title = Partidas
-explore-note = Todas las partidas terminadas en mesas públicas. Solo se nombra a quienes se han hecho una página pública.
+explore-note = Todas las partidas terminadas en mesas públicas. Esta lista solo nombra a quienes se han hecho una página pública; al volver a verla, una partida muestra los nombres de su mesa.
 explore-somebody = alguien
 explore-name = Con (nombre público)
 explore-ending-decided = con vencedor

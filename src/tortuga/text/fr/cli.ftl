@@ -153,6 +153,7 @@ cli-move-players = joueurs
 cli-move-rated = cotées
 cli-move-ratings = cotes
 cli-move-profiles = pages publiques
+cli-move-passkeys = clés d’accès
 cli-move-revoked = déconnectés
 cli-move-matches = prouvées
 

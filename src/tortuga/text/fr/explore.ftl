@@ -1,7 +1,7 @@
 ### Matches of everybody that are over, looked through.
 
 explore-title = Parties
-explore-note = Toutes les parties finies à des tables publiques. Seules sont nommées les personnes qui se sont fait une page publique.
+explore-note = Toutes les parties terminées aux tables publiques. Cette liste ne nomme que celles et ceux qui ont une page publique ; revue, une partie montre les noms de sa table.
 explore-somebody = quelqu’un
 explore-name = Avec (nom public)
 explore-ending-decided = gagnée
