@@ -2,6 +2,9 @@
 
 import { at } from '$lib/base';
 
+/** How long the version before may be busy with this window, in milliseconds. */
+const PATIENCE = 2000;
+
 let newer = $state.raw<ServiceWorker | null>(null);
 let leaving = false;
 
@@ -12,12 +15,20 @@ export const shell = {
   },
 };
 
-/** Load the newer version, if one waits: the page begins anew where it is. */
+/**
+ * Load the newer version, if one waits: the page begins anew where it is. The version before may not let go while
+ * it has something to do for this window: then the window begins anew first, and once more when it has let go.
+ */
 export function takeOver(): void {
   if (!newer || leaving) return;
   leaving = true;
+  handOver(newer);
+  setTimeout(() => location.reload(), PATIENCE);
+}
+
+function handOver(to: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  newer.postMessage('take-over');
+  to.postMessage('take-over');
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -25,6 +36,7 @@ function watch(registration: ServiceWorkerRegistration): void {
     if (navigator.serviceWorker.controller) newer = registration.waiting;
   };
   look();
+  if (newer) handOver(newer); // nothing is under way in a window that has just begun
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
