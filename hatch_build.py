@@ -28,6 +28,7 @@ FILES = (
     "web/package-lock.json",
     "web/package.json",
     "web/rules.ts",
+    "web/shell.ts",
     "web/texts.ts",
     "web/vite.config.ts",
 )

@@ -43,14 +43,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
-    """Somebody opens the page: `arrive()`, `arrive(locale="cs-CZ")`, `arrive(phone=True)`."""
+    """Somebody opens the page: `arrive()`, `arrive(locale="cs-CZ")`, `arrive(phone=True)`. The page is kept
+    by the browser only for those who come with `app=True`."""
     came: list[Person] = []
 
     def arrive(
-        *, locale: str = "en-GB", phone: bool = False, dark: bool = False, moving: bool = False
+        *,
+        locale: str = "en-GB",
+        phone: bool = False,
+        dark: bool = False,
+        moving: bool = False,
+        app: bool = False,
     ) -> Person:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 900}
         context = browser.new_context(
+            service_workers="allow" if app else "block",
             viewport={"width": size["width"], "height": size["height"]},
             locale=locale,
             has_touch=phone,

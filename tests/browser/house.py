@@ -11,8 +11,8 @@ LIMITS = "--frames-per-second 1000 --requests-per-second 1000 --tables-per-guest
 
 
 class House:
-    def __init__(self, database: Path) -> None:
-        self._database, self._port = database, 0
+    def __init__(self, database: Path, command: tuple[str, ...] = COMMAND) -> None:
+        self._database, self._port, self._command = database, 0, command
         self.url = ""
         self._process: subprocess.Popen[str]
 
@@ -25,7 +25,7 @@ class House:
             *FLAGS.split(),
             *LIMITS.split(),
         )
-        self._process = subprocess.Popen([*COMMAND, *flags], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([*self._command, *flags], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().split()[-1]
         self._port = int(self.url.rpartition(":")[2])

@@ -1,16 +1,25 @@
-"""Draws the pictures that a shared link is shown with from those of the first page: `scripts/previews`."""
+"""Draws the pictures that a shared link is shown with from those of the first page, and the icons of the
+app in pixels, for devices that want them so: `scripts/previews`."""
 
 import io
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.screens import opened
 from tortuga.core.registry import game_ids
 from tortuga.server.previews import HOUSE, SIZE
 
-FOLDER = Path(__file__).parents[2] / "web" / "public" / "previews"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+FOLDER = PUBLIC / "previews"
+ICONS = {
+    "180": ("icons/maskable.svg", 180),
+    "192": ("icon.svg", 192),
+    "512": ("icon.svg", 512),
+    "maskable-512": ("icons/maskable.svg", 512),
+}
+"""From which drawing, and how large."""
 COLOURS = 96
 DRAW = Path(__file__).with_suffix(".js").read_text("utf-8")
 
@@ -26,7 +35,20 @@ def main() -> None:
         for name, games in {HOUSE: game_ids(), **{game: (game,) for game in game_ids()}}.items():
             (FOLDER / f"{name}.png").write_bytes(picture(page, list(games)))
         context.close()
+        draw_icons(browser)
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}")
+
+
+def draw_icons(browser: Browser) -> None:
+    for name, (drawing, size) in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        svg = (PUBLIC / drawing).read_text("utf-8")
+        page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
+        small = io.BytesIO()
+        drawn = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
+        drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+        (PUBLIC / "icons" / f"{name}.png").write_bytes(small.getvalue())
+        page.close()
 
 
 def picture(page: Page, games: list[str]) -> bytes:

@@ -62,6 +62,7 @@ def take(
         color_scheme="dark" if light == "night" else "light",
         reduced_motion="reduce",
         has_touch=size == "phone",
+        service_workers="block",
     )
     person = Person(context, house.url, seed=1)
 

@@ -95,6 +95,7 @@ class Stage:
             color_scheme="dark" if dark else "light",
             has_touch=True,
             bypass_csp=True,
+            service_workers="block",
         )
         self.context.request.post(f"{house.url}/api/me", data={"name": "Ann"})
         self.context.add_init_script(path=HERE / "stage.js")

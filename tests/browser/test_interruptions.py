@@ -64,7 +64,7 @@ def test_a_dropped_connection_comes_back_and_nothing_is_missing(arrive: Arrive) 
 def test_the_server_dies_and_the_match_goes_on(browser: Browser, tmp_path: Path) -> None:
     house = House(tmp_path / "house.db")
     house.open()
-    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB", service_workers="block")
     ann = Person(context, house.url)
     ann.play_now("buccaneers")
     for _ in range(5):

@@ -87,6 +87,7 @@ async def running_house(
     store: Store | None = None,
     bus: Bus | None = None,
     now: Callable[[], float] | None = None,
+    wall: Callable[[], float] | None = None,
     **given: Any,
 ) -> AsyncIterator[Running]:
     settings = Settings(**{**FAST, **given})
@@ -97,7 +98,8 @@ async def running_house(
         await own_store.open()
     key = settings.secret_key or await own_store.keep("secret-key", secrets.token_hex(32))
     identity = Identity(key, settings.token_days * DAY)
-    times = {"now": now, "wall": now} if now else {}
+    clocks = {"now": now, "wall": wall or now}
+    times = {name: clock for name, clock in clocks.items() if clock}
     house = House(settings, own_store, bus or MemoryBus(), identity, metrics, **times)
     app = create_app(house)
     addresses: asyncio.Queue[str] = asyncio.Queue()

@@ -1,6 +1,7 @@
 """A store that forgets everything when it goes: quick, for tests of what stands on a store."""
 
 import asyncio
+import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
@@ -15,6 +16,7 @@ from tortuga.server.store import (
     Opponent,
     PasskeyRow,
     Place,
+    PlanRow,
     ProfileRow,
     PublicWanted,
     RatedRow,
@@ -23,11 +25,14 @@ from tortuga.server.store import (
     Reckoned,
     ResultRow,
     Score,
+    SlowWait,
     Status,
     Store,
     Streak,
+    Subscription,
     TableRow,
     Talk,
+    Vacation,
     Wanted,
 )
 
@@ -48,6 +53,12 @@ class MemoryStore(Store):
         self._ratings: dict[tuple[str, str, str], RatingRow] = {}
         self._revoked: dict[str, tuple[int, float]] = {}
         self._posts: dict[str, tuple[bytes, float]] = {}
+        self._waits: dict[str, list[SlowWait]] = {}
+        self._plans: dict[tuple[str, str], PlanRow] = {}
+        self._vacations: dict[str, dict[float, Vacation]] = defaultdict(dict)
+        self._subscriptions: dict[str, tuple[str, float, Subscription]] = {}
+        self._calls: dict[str, tuple[float, float, float, int]] = {}
+        """Up to when each guest was told, when called, until when that is taken, how often it was put off."""
         self._leases: dict[str, tuple[str, float]] = {}
 
     async def open(self) -> None:
@@ -74,11 +85,85 @@ class MemoryStore(Store):
         self._results = {id: result.without(guest) for id, result in self._results.items()}
         self._ratings = {key: row for key, row in self._ratings.items() if key[0] != guest}
         self._profiles.pop(guest, None)
+        self._waits = {id: [w for w in waits if w.guest != guest] for id, waits in self._waits.items()}
+        self._plans = {key: plan for key, plan in self._plans.items() if key[1] != guest}
+        self._subscriptions = {id: one for id, one in self._subscriptions.items() if one[0] != guest}
+        self._calls.pop(guest, None)
+        self._vacations.pop(guest, None)
         self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
         self._revoked.pop(guest, None)
         await self.remove_passkey(guest)
         for id, talk in self._talk.items():
             self._talk[id] = [said.without(guest) for said in talk]
+
+    async def note_waits(self, table: str, waits: Collection[SlowWait]) -> None:
+        self._waits[table] = list(waits)
+
+    async def waits_of(self, guest: str) -> list[SlowWait]:
+        return sorted(
+            (wait for waits in self._waits.values() for wait in waits if wait.guest == guest),
+            key=lambda wait: (wait.due, wait.table),
+        )
+
+    async def tables_waiting(self, guest: str) -> list[TableRow]:
+        waiting = {wait.table for wait in await self.waits_of(guest)}
+        return _page([row for row in self._rows.values() if row.id in waiting], None, None)
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        first = {id: min(wait.due for wait in waits) for id, waits in self._waits.items() if waits}
+        return sorted((id for id in first if first[id] <= now), key=lambda id: first[id])[:most]
+
+    async def note_plan(self, table: str, guest: str, plan: PlanRow | None) -> None:
+        if plan:
+            self._plans[table, guest] = plan
+        else:
+            self._plans.pop((table, guest), None)
+
+    async def plans(self, table: str) -> dict[str, PlanRow]:
+        return {guest: plan for (of, guest), plan in self._plans.items() if of == table}
+
+    async def plans_of(self, guest: str) -> dict[str, PlanRow]:
+        return {table: plan for (table, of), plan in self._plans.items() if of == guest}
+
+    async def note_vacation(self, guest: str, vacation: Vacation) -> None:
+        self._vacations[guest][vacation.since] = vacation
+
+    async def vacations_of(self, guest: str, after: float) -> list[Vacation]:
+        mine = self._vacations[guest].values()
+        return sorted((one for one in mine if one.until > after), key=lambda one: one.since)
+
+    async def subscribe(self, guest: str, subscription: Subscription, now: float, most: int) -> None:
+        self._subscriptions[subscription.endpoint] = guest, now, subscription
+        for old in (await self.subscriptions_of(guest))[:-most]:
+            del self._subscriptions[old.endpoint]
+
+    async def unsubscribe(self, guest: str, endpoint: str) -> None:
+        if self._subscriptions.get(endpoint, ("",))[0] == guest:
+            del self._subscriptions[endpoint]
+
+    async def subscriptions_of(self, guest: str) -> list[Subscription]:
+        mine = [(since, one) for of, since, one in self._subscriptions.values() if of == guest]
+        return [one for since, one in sorted(mine, key=lambda found: (found[0], found[1].endpoint))]
+
+    async def take_calls(
+        self, now: float, asked_before: float, called_before: float, until: float, most: int
+    ) -> dict[str, int]:
+        taken: dict[str, int] = {}
+        for guest in sorted({of for of, *_ in self._subscriptions.values()}):
+            told, called, before, tries = self._calls.get(guest, (-math.inf, -math.inf, 0.0, 0))
+            news = any(told < wait.since <= asked_before for wait in await self.waits_of(guest))
+            away = any(one.since <= now for one in await self.vacations_of(guest, now))
+            if news and not away and called <= called_before and before <= now and len(taken) < most:
+                self._calls[guest] = told, called, until, tries
+                taken[guest] = tries
+        return taken
+
+    async def put_off_call(self, guest: str, until: float) -> None:
+        told, called, _, tries = self._calls[guest]
+        self._calls[guest] = told, called, until, tries + 1
+
+    async def note_call(self, guest: str, told: float, now: float) -> None:
+        self._calls[guest] = told, now, 0.0, 0
 
     async def publish(self, profile: ProfileRow) -> ProfileRow:
         known = self._profiles.get(profile.guest, profile)
@@ -192,6 +277,8 @@ class MemoryStore(Store):
     async def prune(self, before: Ages) -> list[str]:
         gone = [id for id, row in self._rows.items() if self._is_old(row, before)]
         for id in gone:
+            self._waits.pop(id, None)
+            self._plans = {key: plan for key, plan in self._plans.items() if key[0] != id}
             del self._rows[id]
             self._logs.pop(id, None)
             self._talk.pop(id, None)
@@ -207,7 +294,8 @@ class MemoryStore(Store):
             last = max((entry.at for entry in self._logs[row.id]), default=row.created)
             people = {row.host, *(of.holder for of in row.seats if of.holder)}
             silent = max(before.silent, before.solo) if len(people) == 1 else before.silent
-            return max(last, row.created) < silent
+            due = max((wait.due for wait in self._waits.get(row.id, ())), default=0.0)
+            return max(last, row.created, due) < silent
         return row.created < before.gathering
 
     async def append(

@@ -17,12 +17,14 @@ from tortuga.server.store import (
     ClockKind,
     ClockSettings,
     Conflict,
+    Expected,
     FirstMove,
     LogEntry,
     Offer,
     Opponent,
     PasskeyRow,
     Place,
+    PlanRow,
     Played,
     ProfileRow,
     PublicWanted,
@@ -35,12 +37,15 @@ from tortuga.server.store import (
     Score,
     SeatRow,
     Skill,
+    SlowWait,
     Status,
     Store,
     Streak,
+    Subscription,
     TableRow,
     TakenBack,
     Talk,
+    Vacation,
     Wanted,
 )
 
@@ -726,3 +731,94 @@ class SharedStoreSuite(StoreSuite):
             await store.post("two", b"gone", 0.0)
             await asyncio.sleep(0.01)
             assert await store.posted() == {"one": b"late"}
+
+    # Slow matches
+
+    async def test_whom_slow_matches_wait_for(self) -> None:
+        async with self.opened() as store:
+            for id in ("one", "two"):
+                await store.add(row(id))
+            await store.note_waits(
+                "one", [SlowWait("one", "ann", 10.0, 300.0), SlowWait("one", "bob", 10.0, 300.0)]
+            )
+            await store.note_waits("two", [SlowWait("two", "ann", 20.0, 200.0)])
+            assert [wait.table for wait in await store.waits_of("ann")] == ["two", "one"]
+            assert {found.id for found in await store.tables_waiting("bob")} == {"one"}
+            assert await store.overdue(199.0, 9) == []
+            assert await store.overdue(300.0, 9) == ["two", "one"]
+            assert await store.overdue(300.0, 1) == ["two"]
+            await store.note_waits("one", [])
+            assert await store.waits_of("bob") == []
+            await store.forget("ann")
+            assert await store.overdue(1e9, 9) == []
+
+    async def test_a_slow_match_is_not_silent_while_somebody_has_time(self) -> None:
+        async with self.opened() as store:
+            await store.add(row(status=Status.RUNNING, created=10.0))
+            await store.note_waits("table", [SlowWait("table", "ann", 10.0, 300.0)])
+            assert await store.prune(replace(NEVER, silent=200.0, solo=200.0)) == []
+            assert await store.prune(replace(NEVER, silent=301.0)) == ["table"]
+            assert await store.overdue(1e9, 9) == []
+
+    async def test_plans(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            plan = PlanRow(3, (Expected("a", "b", (Expected("c", "d"),)),))
+            await store.note_plan("table", "ann", plan)
+            await store.note_plan("table", "ann", plan)
+            await store.note_plan("table", "bob", plan)
+            assert await store.plans("table") == {"ann": plan, "bob": plan}
+            assert await store.plans_of("bob") == {"table": plan}
+            await store.note_plan("table", "bob", None)
+            await store.forget("ann")
+            assert await store.plans("table") == {}
+
+    async def test_vacations(self) -> None:
+        async with self.opened() as store:
+            await store.note_vacation("ann", Vacation(10.0, 50.0))
+            await store.note_vacation("ann", Vacation(60.0, 90.0))
+            await store.note_vacation("ann", Vacation(60.0, 70.0))
+            assert await store.vacations_of("ann", 20.0) == [Vacation(10.0, 50.0), Vacation(60.0, 70.0)]
+            assert await store.vacations_of("ann", 50.0) == [Vacation(60.0, 70.0)]
+            await store.forget("ann")
+            assert await store.vacations_of("ann", 0.0) == []
+
+    async def test_browsers_to_be_called(self) -> None:
+        async with self.opened() as store:
+            browsers = [Subscription(f"https://push/{number}", "p", "a", "en") for number in range(4)]
+            for at, browser in enumerate(browsers):
+                await store.subscribe("ann", browser, float(at), 3)
+            assert await store.subscriptions_of("ann") == browsers[1:]
+            await store.subscribe("bob", browsers[1], 9.0, 3)
+            assert await store.subscriptions_of("ann") == browsers[2:], "a browser is of one guest"
+            await store.unsubscribe("ann", browsers[1].endpoint)
+            assert await store.subscriptions_of("bob") == [browsers[1]]
+            await store.unsubscribe("ann", browsers[2].endpoint)
+            await store.forget("ann")
+            assert await store.subscriptions_of("ann") == []
+
+    async def test_a_call_is_taken_by_one_and_made_once(self) -> None:
+        async with self.opened() as store:
+            await store.add(row())
+            await store.subscribe("ann", Subscription("https://push/a", "p", "a", "en"), 0.0, 3)
+            await store.note_waits(
+                "table", [SlowWait("table", "ann", 100.0, 900.0), SlowWait("table", "bob", 100.0, 900.0)]
+            )
+
+            async def taken(now: float, until: float = 0.0) -> dict[str, int]:
+                return await store.take_calls(now, now - 20.0, now - 50.0, until or now + 5.0, 9)
+
+            assert await taken(119.0) == {}, "not yet"
+            assert await taken(120.0) == {"ann": 0}, "bob has no browser for it"
+            assert await taken(121.0) == {}, "somebody has it"
+            await store.put_off_call("ann", 130.0)
+            assert await taken(129.0) == {}
+            await store.note_vacation("ann", Vacation(125.0, 128.0))
+            assert await taken(130.0) == {"ann": 1}
+            await store.note_call("ann", 100.0, 131.0)
+            assert await taken(500.0) == {}, "she knows"
+            await store.note_waits("table", [SlowWait("table", "ann", 140.0, 900.0)])
+            assert await taken(170.0) == {}, "not so soon"
+            await store.note_vacation("ann", Vacation(180.0, 190.0))
+            assert await taken(185.0) == {}, "not on vacation"
+            assert await taken(190.0) == {"ann": 0}

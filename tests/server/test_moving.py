@@ -13,7 +13,7 @@ from tests.server.playing import play_out
 from tests.server.store_suite import played, row
 from tortuga.cli.app import app
 from tortuga.server.moving import MovedHouse, is_empty, move
-from tortuga.server.store import Status
+from tortuga.server.store import Expected, PlanRow, SlowWait, Status, Store, Subscription, Vacation
 from tortuga.server.store.choice import store_at
 from tortuga.server.store.contents import PARTS, MovableStore, Record
 
@@ -31,7 +31,17 @@ async def _live_in(house: Running) -> tuple[str, str]:
         await play_out([one, two], random.Random(4), 12)
     await house.guest("Eve")
     await dot.post("/api/me/logout", {"where": "everywhere"})
+    await _be_slow(house.house.store, running)
     return over, running
+
+
+async def _be_slow(store: Store, table: str) -> None:
+    """As if one of them were slow."""
+    await store.note_waits(table, [SlowWait(table, "ann", 1.0, 2e9)])
+    await store.note_plan(table, "ann", PlanRow(0, (Expected("a", "b"),)))
+    await store.note_vacation("ann", Vacation(1.0, 2.0))
+    await store.subscribe("ann", Subscription("https://push/a", "p", "a", "en"), 1.0, 3)
+    assert await store.take_calls(9.0, 8.0, 7.0, 10.0, 1)
 
 
 async def _everything(store: MovableStore) -> dict[str, list[Record]]:

@@ -1,13 +1,9 @@
-"""The weights that come with the package: `<game>.npz` beside this file, where there are any."""
+"""The weights that come with the package: `<game>.npz` beside this file."""
 
 from functools import cache
 from importlib.resources import files
 
 from tortuga.masters.network import Weights, load_weights
-
-
-def is_packaged(game: str) -> bool:
-    return (files("tortuga.masters") / f"{game}.npz").is_file()
 
 
 @cache

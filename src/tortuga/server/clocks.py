@@ -66,10 +66,16 @@ class TableClock:
         return True
 
     def begin_wait(
-        self, awaited: tuple[Seat, ...], waited: float, now: float, same: Collection[Seat] = ()
+        self,
+        awaited: tuple[Seat, ...],
+        waited: float,
+        now: float,
+        same: Collection[Seat] = (),
+        at: float = 0.0,
     ) -> None:
         """Something happened that everyone saw, so long after the change before: from now on the table waits
-        for these seats; for the `same` as before, if it did, it goes on waiting."""
+        for these seats; for the `same` as before, if it did, it goes on waiting. `at` is when it happened by
+        the calendar, which only a slow clock goes by."""
         self._run += waited
         before, self._spent = self._waits, 0.0
         if self._since is not None:
@@ -83,10 +89,10 @@ class TableClock:
             if self._waits.get(seat) is not wait:
                 self._pay(seat, wait)
 
-    def begin_again(self, awaited: tuple[Seat, ...], now: float) -> None:
+    def begin_again(self, awaited: tuple[Seat, ...], now: float, at: float = 0.0) -> None:
         """Actions were taken back: nobody pays, nobody gains, and everyone is asked anew."""
         self._waits = {}
-        self.begin_wait(awaited, 0.0, now)
+        self.begin_wait(awaited, 0.0, now, at=at)
 
     def _pay(self, seat: Seat, wait: Wait) -> None:
         if self.settings.kind is ClockKind.BANK and wait.alone:
@@ -96,7 +102,7 @@ class TableClock:
     def _left(self, seat: Seat, now: float) -> float:
         """Seconds of a seat that is awaited."""
         wait, settings = self._waits[seat], self.settings
-        has = self._banks[seat] if settings.kind is ClockKind.BANK and wait.alone else settings.seconds
+        has = self._banks[seat] if settings.kind is ClockKind.BANK and wait.alone else settings.for_decision
         return max(0.0, has - (self._run + self.waited(now) - wait.since))
 
     def left(self, now: float, seats: Collection[Seat] | None = None) -> float | None:
@@ -110,6 +116,9 @@ class TableClock:
         """Those whose time is up."""
         return tuple([seat for seat in self._waits if self.left(now, (seat,)) == 0.0])
 
+    def _runs(self, seat: Seat) -> bool:
+        return self.ticking and seat in self._waits
+
     def face(self, now: float) -> wire.ClockFace | None:
         """What everyone sees."""
         kind = self.settings.kind
@@ -119,7 +128,7 @@ class TableClock:
         shown |= {seat: self._left(seat, now) for seat in self._waits}
         return wire.ClockFace(
             tuple(
-                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self.ticking and seat in self._waits)
+                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
                 for seat, left in sorted(shown.items())
             )
         )

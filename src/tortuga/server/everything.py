@@ -14,6 +14,7 @@ from tortuga.server.long_work import LongWork
 from tortuga.server.results import played_again
 from tortuga.server.store import (
     Place,
+    PlanRow,
     ProfileRow,
     RatingRow,
     ResultRow,
@@ -22,6 +23,7 @@ from tortuga.server.store import (
     TableRow,
     Talk,
     Unreadable,
+    Vacation,
     Wanted,
 )
 from tortuga.server.table_match import LogDoesNotHold
@@ -51,6 +53,9 @@ class Belongings(Struct, frozen=True, kw_only=True):
     results: list[ResultRow]
     tables: list[str]
     """Those that one is at now."""
+    vacations: list[Vacation]
+    plans: dict[str, PlanRow]
+    """What one has planned to reply, by table."""
     said: dict[str, list[Talk]]
     """What one has said, by table."""
 
@@ -66,6 +71,8 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
+        vacations=await store.vacations_of(guest.id, 0.0),
+        plans=await store.plans_of(guest.id),
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
     written = msgspec.json.format(msgspec.json.encode(about), indent=2)

@@ -79,9 +79,14 @@ class Guests:
         self._greet(table, connection)
         if returned:
             self._wind(table)
-            table.tell_table(but=connection)
+            self._tell_presence(table, but=connection)
         self._wake_bots(table)
         self.on_change(table, first)
+
+    def _tell_presence(self, table: LiveTable, but: Connection | None = None) -> None:
+        """At a slow match nobody is told who looks at it when."""
+        if not table.row.clock.slow or table.row.status is not Status.RUNNING:
+            table.tell_table(but)
 
     def _came(self, table: LiveTable, seat: Seat) -> None:
         table.here_since[seat] = self._now()
@@ -115,7 +120,7 @@ class Guests:
         if after - before:
             self._wind(table)
         if after != before:
-            table.tell_table()
+            self._tell_presence(table)
             self._wake_bots(table)
         if after != before or table.host_present() is not had_host:
             self._hosts.watch(table)
@@ -160,7 +165,7 @@ class Guests:
         seat = connection.seat
         if seat is not None and table.is_person(seat) and not table.present(seat):
             self._went(table, seat)
-            table.tell_table()
+            self._tell_presence(table)
         self._wake_bots(table)
         self.on_change(table, False)
 

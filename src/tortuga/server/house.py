@@ -31,11 +31,16 @@ from tortuga.server.parties import Parties
 from tortuga.server.passkeys import Passkeys
 from tortuga.server.pictures.studio import Studio
 from tortuga.server.presence import Presence
+from tortuga.server.push.calls import Calls
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
 from tortuga.server.running_positions import RunningPositions
 from tortuga.server.seat_bots import SeatBots, has_bots
 from tortuga.server.settings import Settings
+from tortuga.server.slow.matches import SlowMatches
+from tortuga.server.slow.plans import Plans
+from tortuga.server.slow.vacations import Vacations
+from tortuga.server.slow.waits import SlowWaits
 from tortuga.server.stalling import Stalling
 from tortuga.server.store import Status, Store, StoreError
 from tortuga.server.table_replays import TableReplays
@@ -66,7 +71,7 @@ class House:
         self.closing = False
         name = secrets.token_hex(8)
         self._leases = Leases(store, name, settings.lease_seconds, now)
-        self.tables = LiveTables(store, bus, now)
+        self.tables = LiveTables(store, bus, now, wall)
         self.rater = Rater(store)
         self.tables.on_result = self.rater.wake
         self.turns = Turns(self.tables, bus, metrics, now, wall)
@@ -92,7 +97,14 @@ class House:
         self.analyses = Analyses(self._pool, self.tables.long_work, running)
         self.openings = Openings(store, self.tables.long_work, now)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
-        self._notices = Notices(self.tables, self.guests, self.timers, self.bots, now)
+        leased = self._leases.holds
+        self.slow = SlowMatches(
+            SlowWaits(self.tables, store, leased, wall),
+            Plans(store, self.turns, leased),
+            Vacations(self.tables, store, settings.vacation_days, wall),
+        )
+        self.calls = Calls(store, settings, wall)
+        self._notices = Notices(self.tables, self.guests, self.timers, self.bots, self.slow, now)
         presence = Presence(name, store, bus, self.tables, self.guests, self.timers, now)
         self.neighbours = Neighbours(
             name, store, bus, self.tables, self._leases, presence, self._notices, self.farewells
@@ -104,11 +116,14 @@ class House:
         self._rating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Matches are brought back from their logs when somebody comes; those with bots without delay."""
+        """Matches are brought back from their logs when somebody comes; slow ones, and those with bots,
+        without delay."""
         await self.farewells.look()
         self._stop_hearing = self._bus.subscribe(self._hear)
         await self.neighbours.open()
-        self._waking = asyncio.create_task(self._wake_bots())
+        self.slow.open(self._notices.wake)
+        self.calls.open()
+        self._waking = asyncio.create_task(self._wake_tables())
         self._rating = asyncio.create_task(self.rater.run())
         log("house-open")
 
@@ -118,17 +133,17 @@ class House:
         else:
             self.neighbours.hear(notice)
 
-    async def _wake_bots(self) -> None:
-        """One table after the other, while people come. Without bots a table stands still until they do."""
+    async def _wake_tables(self) -> None:
+        """One after the other, while people come. Any other table stands still until they do."""
         try:
             rows = await self.store.tables((Status.RUNNING,))
         except StoreError as failure:
-            log("bots-not-woken", logging.ERROR, why=str(failure))
+            log("tables-not-woken", logging.ERROR, why=str(failure))
             return
-        mine = await self._leases.take([row.id for row in rows if has_bots(row)])
+        mine = await self._leases.take([row.id for row in rows if has_bots(row) or row.clock.slow])
         for id in (row.id for row in rows if row.id in mine):
             try:
-                self.bots.wake(await self.tables.woken(id))
+                self._notices.wake(await self.tables.woken(id))
             except (TortugaError, StoreError) as trouble:
                 log("table-not-woken", logging.ERROR, table=id, why=type(trouble).__name__)
 
@@ -147,6 +162,8 @@ class House:
         await self.timers.close()
         await self.hosts.close()
         await self.bots.close()
+        await self.slow.close()
+        await self.calls.close()
         await self.hints.close()
         await self.hindsight.close()
         await self.analyses.close()

@@ -112,6 +112,7 @@ class Begun(StrEnum):
     PICTURE = "picture"
     CODE = "code"
     """Tried, rightly or wrongly."""
+    PUSH = "push"
 
 
 class Allowances:

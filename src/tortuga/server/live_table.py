@@ -1,8 +1,9 @@
 """One table in memory: its row, its match, its clock, and whoever is at it. No input, no output."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,11 +12,11 @@ from tortuga.core.errors import MatchOver
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.server import wire
-from tortuga.server.clocks import TableClock
 from tortuga.server.connection import Connection
 from tortuga.server.doings import Doings
 from tortuga.server.lobby.passed import hands
 from tortuga.server.refusals import Code, Declined
+from tortuga.server.slow_clock import SlowClock, clock_of, vacation_until
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
 from tortuga.server.table_match import TableMatch, shown_names
@@ -36,15 +37,16 @@ class Elsewhere(Struct, frozen=True):
 class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
-    def __init__(self, row: TableRow, now: float) -> None:
+    def __init__(self, row: TableRow, now: float, wall: Callable[[], float] = time.time) -> None:
         self.row = row
+        self._wall = wall
         self.lock = asyncio.Lock()
         self.meeting = asyncio.Lock()
         """Held while it is worked out what its readers have been told."""
         self.stale = False
         """Whether the store may know more: something went wrong between it and here."""
         self.play: TableMatch | None = None
-        self.clock = TableClock(row.clock, len(row.seats))
+        self.clock = clock_of(row, wall)
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         """Those who are at this table in other houses."""
@@ -94,11 +96,13 @@ class LiveTable:
         self.row = row
         if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
             self.play = TableMatch(row)
-            self.clock = TableClock(row.clock, len(row.seats))
+            self.clock = clock_of(row, self._wall)
             self._public = self.play.updates(None).number
-            self.clock.begin_wait(self.play.awaited, 0.0, now)
+            self.clock.begin_wait(self.play.awaited, 0.0, now, at=row.started or row.created)
         if self.play is not None:
             self.play.call(shown_names(row))
+        if isinstance(self.clock, SlowClock):
+            self.clock.vacations = tuple(of.vacations for of in row.seats)
         if len(self.away_since) != len(row.seats):
             self.away_since = {seat: self.away_since.get(seat, now) for seat in range(len(row.seats))}
 
@@ -131,9 +135,9 @@ class LiveTable:
             return
         self._public = number
         if isinstance(entry, Played):
-            self.clock.begin_wait(self.play.awaited, entry.waited, now, self.play.asked_on)
+            self.clock.begin_wait(self.play.awaited, entry.waited, now, self.play.asked_on, entry.at)
         else:
-            self.clock.begin_again(self.play.awaited, now)
+            self.clock.begin_again(self.play.awaited, now, entry.at)
 
     def timed(self) -> list[Seat]:
         """Those for whom the rules act when their time is up. A bot's choice is never taken from it."""
@@ -199,9 +203,10 @@ class LiveTable:
 
     def _seat_info(self, seat: Seat) -> wire.SeatInfo:
         person = self.is_person(seat)
-        away = person and not self.present(seat)
+        away = person and not self.row.clock.slow and not self.present(seat)
         held = person and self.row.status is Status.RUNNING and self.played_by_bot(seat) is not None
-        return replace(seat_info(self.row.seats[seat]), away=away, held=held)
+        vacation = vacation_until(self.row, seat, self._wall())
+        return replace(seat_info(self.row.seats[seat]), away=away, held=held, vacation=vacation)
 
     def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
         """To take back, and of a draw. They end when the table goes on, without a change of its row."""

@@ -32,8 +32,8 @@ def _nobody_listens() -> None:
 
 
 class LiveTables:
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
-        self._store, self._bus, self._now = store, bus, now
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float], wall: Callable[[], float]) -> None:
+        self._store, self._bus, self._now, self._wall = store, bus, now, wall
         store.on_unreadable = self._hear_of_damage
         self.live: dict[str, LiveTable] = {}
         self.long_work = LongWork()
@@ -84,7 +84,7 @@ class LiveTables:
             raise self._put_aside(id, damage) from damage
         if row is None or row.status is Status.CLOSED:
             raise Declined(Code.UNKNOWN_TABLE)
-        table = LiveTable(row, self._now())
+        table = LiveTable(row, self._now(), self._wall)
         await self._bring_up(table, row)
         self.live[id] = table
         collector.settle()

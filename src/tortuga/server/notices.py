@@ -11,16 +11,23 @@ from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.seat_bots import SeatBots
+from tortuga.server.slow.matches import SlowMatches
 from tortuga.server.store import StoreError
 from tortuga.server.timers import Timers
 
 
 class Notices:
     def __init__(
-        self, tables: LiveTables, guests: Guests, timers: Timers, bots: SeatBots, now: Callable[[], float]
+        self,
+        tables: LiveTables,
+        guests: Guests,
+        timers: Timers,
+        bots: SeatBots,
+        slow: SlowMatches,
+        now: Callable[[], float],
     ) -> None:
         self._tables, self._guests, self._timers, self._bots = tables, guests, timers, bots
-        self._now = now
+        self._slow, self._now = slow, now
         self._refreshing: set[asyncio.Task[None]] = set()
 
     def hear(self, notice: TableNotice) -> None:
@@ -56,9 +63,10 @@ class Notices:
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
-        """Look what the clocks and the bots have to do."""
+        """Look what the clocks and the bots have to do, and whom a slow match waits for."""
         self._timers.set_clock(table)
         self._bots.wake(table)
+        self._slow.wake(table)
 
     async def close(self) -> None:
         await asyncio.gather(*self._refreshing, return_exceptions=True)

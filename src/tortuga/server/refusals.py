@@ -64,6 +64,14 @@ class Code(StrEnum):
     NOT_STALLING = "not-stalling"
     NOT_ALONE = "not-alone"
     NO_HINTS = "no-hints"
+    ON_VACATION = "on-vacation"
+    TOO_MUCH_VACATION = "too-much-vacation"
+    BAD_ENDPOINT = "bad-endpoint"
+    PUSH_UNAVAILABLE = "push-unavailable"
+    NO_PLANS = "no-plans"
+    NO_PLAN_NOW = "no-plan-now"
+    BAD_PLAN = "bad-plan"
+    PLAN_TOO_LONG = "plan-too-long"
     NO_ADVICE = "no-advice"
     NO_ANALYSIS = "no-analysis"
     PLAYED_NOW = "played-now"
@@ -134,6 +142,13 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NOT_STALLING,
             Code.NOT_ALONE,
             Code.NO_HINTS,
+            Code.ON_VACATION,
+            Code.TOO_MUCH_VACATION,
+            Code.PUSH_UNAVAILABLE,
+            Code.NO_PLANS,
+            Code.NO_PLAN_NOW,
+            Code.BAD_PLAN,
+            Code.PLAN_TOO_LONG,
             Code.NO_ADVICE,
             Code.NO_ANALYSIS,
             Code.PLAYED_NOW,

@@ -20,10 +20,13 @@ from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
 from tortuga.server.api.parties import PartyInfo
 from tortuga.server.api.passkeys import MyPasskeys
+from tortuga.server.api.plans import AheadInfo, PlanInfo
 from tortuga.server.api.profiles import MyProfile, Profile, PublicMatches
+from tortuga.server.api.push import PushInfo, SubscriptionWish
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
+from tortuga.server.api.vacations import VacationInfo
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
 from tortuga.server.passkey_answers import MadePasskey, UsedPasskey
@@ -71,6 +74,11 @@ SHAPES: dict[str, Any] = {
     "AnyOpenedRecord": OpenedRecord,
     "AnyPosition": PositionInfo,
     "AnyMatchAnalysis": MatchAnalysis,
+    "AnyPlan": PlanInfo,
+    "AnyAhead": AheadInfo,
+    "AnyPush": PushInfo,
+    "AnySubscriptionWish": SubscriptionWish,
+    "AnyVacation": VacationInfo,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

@@ -16,11 +16,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
 from tortuga.core.errors import TortugaError
+from tortuga.server.store import DAY as DAY
 from tortuga.server.store import Durability
 from tortuga.text import Message
 
-DAY = 86_400.0
-"""Seconds; times are given in days where they are long."""
 PREFIX = "TORTUGA_"
 FILE_VARIABLE = "TORTUGA_CONFIG"
 
@@ -87,6 +86,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     downloads_per_hour: Amount = 30
     codes_per_hour: Amount = 30
     pictures_per_hour: Amount = 600
+    pushes_per_hour: Amount = 30
+    vacation_days: Annotated[float, Meta(ge=0, le=365)] = 28
     tables_per_guest: Count = 20
     frame_bytes: Annotated[int, Meta(ge=1_024)] = 16_384
     frames_per_second: Amount = 20

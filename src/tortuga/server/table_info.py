@@ -27,7 +27,9 @@ def row_info(row: TableRow) -> wire.TableInfo:
         game=row.game,
         options=row.options,
         status=row.status,
-        seats=tuple(seat_info(seat) for seat in row.seats),
+        seats=tuple(
+            replace(info, away=info.away and not row.clock.slow) for info in map(seat_info, row.seats)
+        ),
         host=row.seat_of(row.host),
         private=row.private,
         watchable=row.watchable,

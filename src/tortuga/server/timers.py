@@ -11,6 +11,8 @@ from tortuga.server.store import StoreError
 
 LATE = 0.005
 """A timer rings a little after the time is up, never before."""
+LONGEST = 3_600.0
+"""And so long after it was set: whoever rings too early looks again."""
 TROUBLE = 1.0
 """Seconds until a clock that could not act tries again."""
 
@@ -36,6 +38,7 @@ class Timers:
         self._stop_clock(table)
         left = table.clock.left(self._now(), table.timed())
         if left is not None:
+            left = min(left, LONGEST)
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(left + late, self._ring, table)
 

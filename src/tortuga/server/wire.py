@@ -93,6 +93,8 @@ class SeatInfo(Struct, frozen=True):
     """A person without a window at the table."""
     held: bool
     """A bot plays for the person who is away."""
+    vacation: float | None = None
+    """At a slow match: until when its person is on vacation, and their time does not count."""
 
 
 class OfferInfo(Struct, frozen=True):

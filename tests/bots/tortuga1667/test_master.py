@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tortuga.bots.bot import Bot, Budget, tell
-from tortuga.bots.tortuga1667 import BOTS, MASTER, TEMPERS
+from tortuga.bots.tortuga1667 import TEMPERS
 from tortuga.bots.tortuga1667.master import Master, knows
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
@@ -16,7 +16,6 @@ from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.masters import tortuga1667 as mind
 from tortuga.masters.network import Weights, fresh_weights
-from tortuga.masters.packaged import is_packaged
 
 BUDGET = Budget(nodes=4)
 HARD = TEMPERS["hard"][1]
@@ -99,7 +98,3 @@ def test_what_it_did_not_learn_with_it_leaves_to_hard(
     bot.told(match.events(seat))
     assert bot.choose(match.view(seat), match.legal(seat), BUDGET) in match.legal(seat)
     assert bot.explain().startswith("Chance to win") == known
-
-
-def test_it_is_offered_where_the_package_has_what_it_learned() -> None:
-    assert (MASTER in BOTS) == is_packaged(GAME.id)

@@ -63,8 +63,8 @@ def choices(
 
 
 def test_there_is_a_bot_for_everyone() -> None:
-    assert tuple(bot_kinds(GAME)) == ("random", *LEVELS)
-    assert [kind.strength for kind in bot_kinds(GAME).values()] == [0, 10, 20, 40, 60]
+    assert tuple(bot_kinds(GAME)) == ("random", *LEVELS, "master")
+    assert [kind.strength for kind in bot_kinds(GAME).values()] == [0, 10, 20, 40, 60, 80]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

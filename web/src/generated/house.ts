@@ -3,7 +3,7 @@
 export type AnyIncoming = (Act | AskWhy | Say | SayPhrase | AskBack | AnswerBack | Resign | OfferDraw | AnswerDraw | Language | Ping)
 export type AnyOutgoing = (Welcome | TableChanged | Update | ClockFace | Said | Notice | Accepted | Denied | Pong | Goodbye)
 export type Status = ("gathering" | "running" | "finished" | "closed")
-export type ClockKind = ("none" | "decision" | "bank")
+export type ClockKind = ("none" | "decision" | "bank" | "days")
 /**
  * Each is a message `notice-<code>`.
  */
@@ -67,6 +67,11 @@ AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
 AnyPosition: PositionInfo
 AnyMatchAnalysis: MatchAnalysis
+AnyPlan: PlanInfo
+AnyAhead: AheadInfo
+AnyPush: PushInfo
+AnySubscriptionWish: SubscriptionWish
+AnyVacation: VacationInfo
 AnyHint: HintInfo
 AnyHindsight: HindsightInfo
 }
@@ -192,6 +197,7 @@ bot: (string | null)
 ready: boolean
 away: boolean
 held: boolean
+vacation: (number | null)
 }
 /**
  * How long a table waits for its players.
@@ -201,6 +207,8 @@ kind: ClockKind
 seconds: number
 bank: number
 increment: number
+days: (1 | 2 | 3 | 7 | 14)
+vacation: boolean
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -655,6 +663,7 @@ export interface MyTable {
 table: TableSummary
 seat: (number | null)
 asked: boolean
+due: (number | null)
 }
 /**
  * Where a party is now.
@@ -942,6 +951,44 @@ fault: (string | null)
 position: (string | null)
 line: string[]
 }
+export interface PlanInfo {
+/**
+ * @maxItems 40
+ */
+answers: Expected[]
+}
+/**
+ * Should the other play this, one replies so; and goes on from there.
+ */
+export interface Expected {
+move: string
+reply: string
+then?: Expected[]
+}
+/**
+ * How it would stand after some moves.
+ */
+export interface AheadInfo {
+view: unknown
+actions: ChoiceInfo[]
+mine: boolean
+}
+export interface PushInfo {
+key: string
+devices: number
+}
+/**
+ * As the browser gives it.
+ */
+export interface SubscriptionWish {
+endpoint: string
+p256dh: string
+auth: string
+}
+export interface VacationInfo {
+until: (number | null)
+left: number
+}
 export interface HintInfo {
 decision: number
 choice: number
@@ -965,7 +1012,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

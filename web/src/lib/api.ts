@@ -1,6 +1,7 @@
 /** The lobby over HTTP. */
 
 import type {
+  AheadInfo,
   DeviceCode,
   FoundMatches,
   HindsightInfo,
@@ -23,17 +24,21 @@ import type {
   PasskeyWish,
   PastMatches,
   PositionInfo,
+  PlanInfo,
   Profile,
   PublicMatches,
+  PushInfo,
   PuzzleInfo,
   PuzzlesInfo,
   ReplayInfo,
   ReplayPage,
   SeatWish,
+  SubscriptionWish,
   TableInfo,
   TableWish,
   Transcript,
   UsedPasskey,
+  VacationInfo,
   VerdictInfo,
   Watchers,
 } from '../generated/house';
@@ -124,6 +129,13 @@ export const api = {
   profileMatches: (id: string, after: string | null): Promise<PublicMatches> =>
     get(`/profiles/${encodeURIComponent(id)}/matches${page(after)}`),
   comeIn: (name: string): Promise<Me> => post('/me', { name }),
+  /** Whether one is called when slow matches wait, and with which key a browser asks for it. */
+  push: (): Promise<PushInfo> => get('/me/push'),
+  subscribe: (wish: SubscriptionWish): Promise<PushInfo> => post('/me/push', wish),
+  unsubscribe: (endpoint: string): Promise<PushInfo> => post('/me/push/off', { endpoint }),
+  vacation: (): Promise<VacationInfo> => get('/me/vacation'),
+  goOnVacation: (days: number): Promise<VacationInfo> => post('/me/vacation', { days }),
+  endVacation: (): Promise<VacationInfo> => post('/me/vacation/end'),
   offerCode: (): Promise<DeviceCode> => post('/me/code'),
   useCode: (code: string): Promise<Me> => post('/me/code/use', { code }),
   myPasskeys: (): Promise<MyPasskeys> => get('/me/passkeys'),
@@ -167,6 +179,12 @@ export const api = {
   beginParty: (code: string): Promise<PartyInfo> => atParty(code, 'begin'),
   partyAgain: (code: string): Promise<PartyInfo> => atParty(code, 'again'),
   letBotPlay: (code: string, seat: number): Promise<PartyInfo> => atParty(code, 'let-bot-play', { seat }),
+  /** What one has planned to reply in a slow match; no answers drop it. */
+  plan: (table: string): Promise<PlanInfo> => get(`/tables/${table}/plan`),
+  makePlan: (table: string, answers: PlanInfo['answers']): Promise<PlanInfo> =>
+    post(`/tables/${table}/plan`, { answers }),
+  /** How it would stand after some moves, and what could be played there. */
+  ahead: (table: string, moves: string[]): Promise<AheadInfo> => post(`/tables/${table}/ahead`, { moves }),
   /** What a good player would do in one's place, where all others are bots. */
   hint: (table: string): Promise<HintInfo> => post(`/tables/${table}/hint`),
   /** Where something better could have been done; to be asked again until all has been looked at. */

@@ -11,6 +11,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ready: true,
   away: false,
   held: false,
+  vacation: null,
   ...more,
 });
 const table = (bob: SeatInfo = person('Bob'), more: Partial<TableInfo> = {}): TableInfo =>

@@ -1,5 +1,7 @@
 /** The house speaks a newer protocol than this page, which was loaded before: load the page again, but only once. */
 
+import { isKept, lookForNewer } from '../app-shell/shell.svelte';
+
 const KEY = 'tortuga-renewed';
 
 export function renew(protocol: number): void {
@@ -9,5 +11,6 @@ export function renew(protocol: number): void {
   } catch {
     return; // where nothing can be noted it might go on for ever
   }
-  location.reload();
+  if (isKept()) void lookForNewer().finally(() => location.reload());
+  else location.reload();
 }

@@ -17,7 +17,9 @@ import {
   type Update,
   type You,
 } from '../generated/house';
+import { keepSeen, seenOf } from '../app-shell/kept';
 import { api, socketAddress } from './api';
+import { say } from './fluent.svelte';
 import { concerns, newsOf, type News } from './news';
 import { renew } from './renew';
 import { moving, paced } from './settings.svelte';
@@ -30,11 +32,19 @@ export interface View {
   outcome: Outcome | null;
 }
 export type Line = { kind: 'event'; event: Tagged } | { kind: 'concluded'; event: AnyConclusion } | News;
+interface Sending {
+  decision: number;
+  message: Extract<AnyIncoming, { type: 'act' }>;
+  /** Whether it was made without a connection, and has not been on its way yet. */
+  late: boolean;
+}
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
+/** Milliseconds after which what is shown is kept: many updates may come at once. */
+const KEEP_AFTER = 500;
 /** Whoever is so far behind is told nothing more, only shown. */
 const MOST_TOLD = 20;
 /** What lies between two updates where things go slowly; usually that is as long as bots take. */
@@ -65,7 +75,9 @@ export class Session {
   recalled = $state(false);
   /** Whether something has happened since the deal, as far as one can see. */
   begun = $state(false);
-  private sending = $state.raw<{ decision: number; message: AnyIncoming } | null>(null);
+  private sending = $state.raw<Sending | null>(null);
+  /** Choices made without a connection, by their refs, until the house has answered them. */
+  private late: unknown[] = [];
 
   /** How long an event of this game is worth looking at. */
   lasting: (event: Tagged) => number = () => 0;
@@ -84,6 +96,9 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private refs = 0;
   private ended = false;
+  /** Whether the house has told us of the table; what this device has kept is older. */
+  private met = false;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -93,6 +108,8 @@ export class Session {
   ) {
     addEventListener('online', this.back);
     document.addEventListener('visibilitychange', this.back);
+    addEventListener('pagehide', this.keep);
+    this.remember();
     this.open();
   }
 
@@ -125,7 +142,7 @@ export class Session {
       this.reason = closed.reason;
       return;
     }
-    if (this.connection !== 'connecting') this.connection = 'lost';
+    if (this.connection !== 'connecting' || this.table) this.connection = 'lost';
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
@@ -145,6 +162,8 @@ export class Session {
     this.ended = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.back);
+    removeEventListener('pagehide', this.keep);
+    if (this.keeping) this.keep();
     document.removeEventListener('visibilitychange', this.back);
     if (this.socket) this.socket.onmessage = this.socket.onclose = null; // it is some time until a socket is closed
     this.socket?.close();
@@ -206,11 +225,57 @@ export class Session {
     this.clock = message.clock && { face: message.clock, at: performance.now() };
     this.connection = 'open';
     this.retry = FIRST_RETRY;
-    if (this.sending) this.socket?.send(JSON.stringify(this.sending.message));
+    this.sendAgain();
   }
 
+  /** What the house may not have heard. It does each choice once, by the number of its decision. */
+  private sendAgain(): void {
+    if (!this.sending) return;
+    if (this.sending.late) this.late.push(this.sending.message.ref);
+    this.sending = { ...this.sending, late: false };
+    this.socket?.send(JSON.stringify(this.sending.message));
+    this.keep();
+  }
+
+  // What this device keeps, for times without a network; nothing where several people share it
+
+  private remember(): void {
+    const seen = this.hand === null ? seenOf(this.id) : null;
+    if (!seen) return;
+    [this.table, this.you, this.view, this.decision] = [
+      seen.table,
+      seen.you,
+      seen.view as View,
+      seen.decision,
+    ];
+    if (!seen.unsent) return;
+    const { decision, action, late } = seen.unsent;
+    this.sending = { decision, message: { type: 'act', decision, action, ref: ++this.refs }, late };
+  }
+
+  private keepSoon(): void {
+    this.keeping ??= setTimeout(this.keep, KEEP_AFTER);
+  }
+
+  private readonly keep = (): void => {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    if (this.hand !== null || !this.table || !this.view) return;
+    const { table, you, view, decision, sending } = this;
+    const unsent = sending && {
+      decision: sending.decision,
+      action: sending.message.action,
+      late: sending.late,
+    };
+    keepSeen(this.id, { table, you, view, decision, unsent });
+  };
+
+  /** Whether a choice waits for a connection. */
+  readonly waiting = $derived.by(() => this.sending !== null && this.connection !== 'open');
+
   private hearOf(table: TableInfo): void {
-    const before = this.table;
+    const before = this.met ? this.table : null;
+    this.met = true;
     this.table = table;
     if (before) this.note(newsOf(before, table, this.heardAt !== this.number));
     this.heardAt = this.number;
@@ -228,11 +293,15 @@ export class Session {
   }
 
   private refused({ code, text, ref }: Extract<AnyOutgoing, { type: 'refused' }>): void {
-    if (DONE_ALREADY.has(code)) return;
+    if (DONE_ALREADY.has(code)) {
+      if (this.late.includes(ref)) this.refusal = say('web-moved-on');
+      return;
+    }
     this.refusal = text;
     this.news = null;
     if (typeof ref === 'number' && ref !== this.sending?.message.ref) return;
     this.sending = null;
+    this.keep();
     if (this.view) this.view = { ...this.view }; // a board that has shown the move already takes it back
   }
 
@@ -318,6 +387,7 @@ export class Session {
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
     this.refusal = '';
     this.notice = '';
+    this.keepSoon();
   }
 
   /** What was said in passing has been read. */
@@ -334,8 +404,8 @@ export class Session {
 
   // Answering
 
-  private send(message: Without<AnyIncoming, 'ref'>): AnyIncoming {
-    const whole = { ...message, ref: ++this.refs } as AnyIncoming;
+  private send<T extends Without<AnyIncoming, 'ref'>>(message: T): T & { ref: number } {
+    const whole = { ...message, ref: ++this.refs };
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
     return whole;
   }
@@ -345,8 +415,10 @@ export class Session {
     const choice = decision?.actions[index];
     if (!decision || !choice || this.sending?.decision === decision.number) return;
     this.refusal = '';
+    const late = this.socket?.readyState !== WebSocket.OPEN;
     const message = this.send({ type: 'act', decision: decision.number, action: choice.action });
-    this.sending = { decision: decision.number, message };
+    this.sending = { decision: decision.number, message, late };
+    this.keep();
   }
 
   /** Ask why something that is not offered cannot be done: the refusal says it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROTOCOL } from '../generated/house';
+import { forgetKept, keepHouse } from '../app-shell/kept';
+import { PROTOCOL, type HouseInfo } from '../generated/house';
 
 class FakeSocket {
   static opened: FakeSocket[] = [];
@@ -274,5 +275,73 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(session.lines).toEqual([{ kind: 'event', event: { type: 'began' } }]);
     session.close();
+  });
+});
+
+describe('without a network', () => {
+  const { table, ...others } = WELCOME;
+  const RUNNING = { ...others, table: { ...table, status: 'running' } };
+  const open = (): InstanceType<typeof Session> => {
+    const session = new Session('t', null);
+    last().hear(RUNNING);
+    last().hear(update(1, { fresh: true, decision: decision(4) }));
+    return session;
+  };
+  const acts = (): FakeSocket['sent'] => last().sent.filter(({ type }) => type === 'act');
+
+  beforeEach(() => keepHouse('Ann', { games: [], phrases: [] } as unknown as HouseInfo));
+  afterEach(() => forgetKept());
+
+  it('shows the table as it was seen last', () => {
+    open().close();
+    const session = new Session('t', null);
+    expect(session.view).toEqual(view(1));
+    expect(session.legal).toHaveLength(2);
+    last().drop();
+    expect(session.connection).toBe('lost');
+    session.close();
+  });
+
+  it('keeps a choice, also while the page is closed, and sends it once', () => {
+    const session = open();
+    last().drop();
+    session.act(1);
+    expect(session.waiting).toBe(true);
+    session.close();
+    const again = new Session('t', null);
+    expect(again.legal).toEqual([]);
+    last().hear(RUNNING);
+    expect(acts()).toMatchObject([{ decision: 4, action: { type: 'b' } }]);
+    last().hear({ type: 'accepted', ref: acts()[0]!.ref });
+    last().hear(update(2, { fresh: true }));
+    again.close();
+    new Session('t', null).close();
+    last().hear(RUNNING);
+    expect(acts()).toEqual([]);
+  });
+
+  it('says so where the match has moved on', () => {
+    const session = open();
+    last().drop();
+    session.act(1);
+    session.close();
+    const again = new Session('t', null);
+    last().hear(RUNNING);
+    last().hear(update(2, { fresh: true, decision: decision(5) }));
+    last().hear({ type: 'refused', code: 'answered-decision', text: '', ref: acts()[0]!.ref });
+    expect(again.refusal).toBe('web-moved-on');
+    again.close();
+  });
+
+  it('says nothing where the first sending had arrived', () => {
+    const session = open();
+    session.act(1);
+    last().drop();
+    session.close();
+    const again = new Session('t', null);
+    last().hear(RUNNING);
+    last().hear({ type: 'refused', code: 'answered-decision', text: '', ref: acts()[0]!.ref });
+    expect(again.refusal).toBe('');
+    again.close();
   });
 });

@@ -14,6 +14,11 @@ export const CLOCKS = {
   quick: { kind: 'decision', seconds: 30 },
   calm: { kind: 'decision', seconds: 120 },
   bank: { kind: 'bank', bank: 600, increment: 10, seconds: 60 },
+  day: { kind: 'days', days: 1 },
+  days2: { kind: 'days', days: 2 },
+  days3: { kind: 'days', days: 3 },
+  days7: { kind: 'days', days: 7 },
+  days14: { kind: 'days', days: 14 },
 } as const satisfies Record<string, Partial<ClockSettings>>;
 export type ClockName = keyof typeof CLOCKS;
 
@@ -29,6 +34,7 @@ export class Plan {
   watchable = $state(true);
   talk = $state(true);
   grace = $state(true);
+  vacation = $state(true);
   private wanted = $state<ClockName | null>(null);
 
   constructor(
@@ -87,6 +93,10 @@ export class Plan {
     this.wanted = wanted;
   }
 
+  get slow(): boolean {
+    return CLOCKS[this.clock].kind === 'days';
+  }
+
   /** For the house. `SyntaxError`, where something was typed that cannot be read. */
   get wish(): Wish {
     const options: Record<string, unknown> = {};
@@ -96,6 +106,7 @@ export class Plan {
     }
     const chosen = CLOCKS[this.clock];
     // With no clock of its own a table has that of the game, if the rules name one.
+    const clock = this.slow ? { ...chosen, vacation: this.vacation } : chosen;
     const clocked = chosen.kind !== 'none' || !options.turn_seconds;
     return {
       game: this.game.id,
@@ -106,7 +117,7 @@ export class Plan {
       watchable: this.watchable,
       talk: this.talk,
       ...(this.grace ? {} : { grace: null }),
-      ...(clocked ? { clock: chosen as ClockSettings } : {}),
+      ...(clocked ? { clock: clock as ClockSettings } : {}),
     };
   }
 }

@@ -6,7 +6,6 @@ from tortuga.bots.bot import BotKind
 from tortuga.bots.tortuga1667.beliefs import PLAIN, SHOWN, loyalty_beliefs
 from tortuga.bots.tortuga1667.master import Master
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
-from tortuga.masters.packaged import is_packaged
 
 TEMPERS = {
     "greedy": (10, Temper(heeded=SHOWN)),
@@ -24,7 +23,6 @@ PIRATES = tuple(
 )
 MASTER = BotKind("master", (GAME,), partial(Master, otherwise=TEMPERS["hard"][1]), 80)
 
-BOTS = (*PIRATES, MASTER) if is_packaged(GAME) else PIRATES
-"""The master is among them as soon as the package has what it learned."""
+BOTS = (*PIRATES, MASTER)
 
 __all__ = ["BOTS", "loyalty_beliefs"]

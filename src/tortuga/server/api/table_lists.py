@@ -25,6 +25,8 @@ class MyTable(Struct, frozen=True):
     seat: int | None
     asked: bool
     """Whether the match waits for an answer of the reader."""
+    due: float | None = None
+    """When the reader's time is up, in a slow match that waits for them."""
 
 
 class MyTables(Struct, frozen=True):
@@ -52,19 +54,24 @@ def _next(rows: list[TableRow]) -> str | None:
 @get(
     "/me/tables",
     responses=refusals(401),
-    summary="The tables you have a seat at or are the host of, the newest first",
+    summary="Your tables: slow matches that wait for you, the most urgent first, then the newest",
     operation_id="myTables",
 )
 async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
+    """Those that wait stand on the first page, the most urgent first, and on no other."""
+    due = {wait.table: wait.due for wait in await house.store.waits_of(guest.id)}
     rows = await house.store.tables_of(guest.id, PAGE, place_of(after))
-    mine = [_mine(house, row, guest) for row in rows if house.tables.playable(row)]
+    shown = [row for row in rows if row.id not in due]
+    if after is None and due:
+        shown = sorted(await house.store.tables_waiting(guest.id), key=lambda row: due[row.id]) + shown
+    mine = [_mine(house, row, guest, due.get(row.id)) for row in shown if house.tables.playable(row)]
     return MyTables(mine, _next(rows))
 
 
-def _mine(house: House, row: TableRow, guest: Guest) -> MyTable:
+def _mine(house: House, row: TableRow, guest: Guest, due: float | None) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
     asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
-    return MyTable(_listed(house, row), seat, bool(asked))
+    return MyTable(_listed(house, row), seat, due is not None or bool(asked), due)
 
 
 ROUTES = (

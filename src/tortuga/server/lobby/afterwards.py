@@ -46,7 +46,7 @@ def following(row: TableRow, now: float) -> TableRow:
 def _again(of: SeatRow) -> SeatRow:
     if of.holder == FORGOTTEN:
         return SeatRow()
-    return replace(of, ready=of.bot is not None, word="", left=False, stand_in="")
+    return replace(of, ready=of.bot is not None, word="", left=False, stand_in="", vacations=())
 
 
 def forgotten(row: TableRow, guest: Guest) -> TableRow:

@@ -45,6 +45,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     talk: bool = True
     clock: ClockSettings | None = None
     grace: Annotated[float, Meta(ge=0, le=86_400)] | None = 120
+    """In a slow match no bot comes for anybody, whatever is said here."""
 
 
 def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
@@ -52,6 +53,7 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
     options = read_options(game, wish.options)
     seats = wish.seats or [SeatWish()] * game.seats[0]
     check_table(game, options, len(seats))
+    clock = wish.clock or _clock_of(game, options) or _usual_clock(wish.private, seats)
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
@@ -61,8 +63,8 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
         private=wish.private,
         watchable=wish.watchable,
         talk=wish.talk,
-        clock=wish.clock or _clock_of(game, options) or _usual_clock(wish.private, seats),
-        grace=wish.grace,
+        clock=clock,
+        grace=None if clock.slow else wish.grace,
         secret=secrets.token_hex(32),
         created=now,
     )

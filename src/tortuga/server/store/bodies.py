@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tortuga.server.store.rows import LogEntry, RatedRow, ResultRow, TableRow, Talk
+from tortuga.server.store.rows import LogEntry, PlanRow, RatedRow, ResultRow, Subscription, TableRow, Talk
 from tortuga.server.store.store import Store, TablePart
 
 T = TypeVar("T")
@@ -17,6 +17,8 @@ read_row = msgspec.json.Decoder(TableRow).decode
 read_entry: Callable[[bytes], LogEntry] = msgspec.json.Decoder(LogEntry).decode
 read_result = msgspec.json.Decoder(ResultRow).decode
 read_rated = msgspec.json.Decoder(RatedRow).decode
+read_subscription = msgspec.json.Decoder(Subscription).decode
+read_plan = msgspec.json.Decoder(PlanRow).decode
 read_talk = msgspec.json.Decoder(Talk).decode
 
 

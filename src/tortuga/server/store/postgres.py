@@ -15,15 +15,9 @@ import asyncpg
 
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations.postgres import migrate
-from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
-from tortuga.server.store.sql.guests import SqlGuests
-from tortuga.server.store.sql.logs import LogLine, SqlLogs
-from tortuga.server.store.sql.moving import SqlMoving
-from tortuga.server.store.sql.passkeys import SqlPasskeys
-from tortuga.server.store.sql.profiles import SqlProfiles
-from tortuga.server.store.sql.ratings import SqlRatings
-from tortuga.server.store.sql.results import SqlResults
+from tortuga.server.store.sql.logs import LogLine
+from tortuga.server.store.sql.whole import SqlStore
 from tortuga.server.store.store import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.writer import Watch
 from tortuga.text import Message
@@ -68,9 +62,7 @@ POST = (
 )
 
 
-class PostgresStore(
-    SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlPasskeys, SqlMoving
-):
+class PostgresStore(SqlStore):
     shared = True
     words = Fragments(
         among="= ANY(:{name})",

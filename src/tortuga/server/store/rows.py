@@ -1,13 +1,16 @@
 """What the store keeps: a row for each table, and its log of entries."""
 
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tortuga.core.game import Outcome, Seat
 from tortuga.core.record import Line
+
+DAY = 86_400.0
+"""Seconds."""
 
 
 class Status(StrEnum):
@@ -22,6 +25,8 @@ class ClockKind(StrEnum):
     NONE = "none"
     DECISION = "decision"
     BANK = "bank"
+    DAYS = "days"
+    """So many for each decision, by the calendar: a slow match."""
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +39,27 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """For the whole match, each."""
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
     """Added to a bank whenever the table has waited for it."""
+    days: Literal[1, 2, 3, 7, 14] = 3
+    """For one decision of a slow match."""
+
+    vacation: bool = True
+    """Whether a slow match waits while somebody is on vacation."""
+
+    @property
+    def slow(self) -> bool:
+        return self.kind is ClockKind.DAYS
+
+    @property
+    def for_decision(self) -> float:
+        """Seconds."""
+        return self.days * DAY if self.slow else self.seconds
+
+
+class Vacation(Struct, frozen=True):
+    """While somebody is on it, slow matches wait for them without counting."""
+
+    since: float
+    until: float
 
 
 class SeatRow(Struct, frozen=True):
@@ -53,6 +79,8 @@ class SeatRow(Struct, frozen=True):
     """The name of that bot: nobody plays under the name of somebody who has left."""
     since: float = 0.0
     """When its person sat down."""
+    vacations: tuple[Vacation, ...] = ()
+    """Of its person, since they sit there."""
     marks: tuple[str, ...] = ()
     """Where they came from, as `Identity.marks` has it; it is told to nobody."""
 
@@ -159,6 +187,40 @@ class Concluded(Struct, frozen=True, tag="concluded"):
 
     by: Seat | None
     at: float
+
+
+class SlowWait(Struct, frozen=True):
+    """A slow match waits for a person, until their time is up. Nobody else is told of it."""
+
+    table: str
+    guest: str
+    since: float
+    due: float
+
+
+class Subscription(Struct, frozen=True):
+    """A browser that is to be called by Web Push: where, sealed with what, and in which language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Expected(Struct, frozen=True, omit_defaults=True):
+    """Should the other play this, one replies so; and goes on from there."""
+
+    move: str
+    reply: str
+    then: tuple["Expected", ...] = ()
+
+
+class PlanRow(Struct, frozen=True):
+    """What a person has planned to reply. It is theirs alone."""
+
+    index: int
+    """How long the log was when the first of the moves was expected."""
+    answers: tuple[Expected, ...]
 
 
 LogEntry: TypeAlias = Played | TakenBack | Concluded

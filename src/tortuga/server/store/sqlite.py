@@ -12,15 +12,9 @@ from tortuga.server.store.bodies import UNREADABLE, write_body
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import TableRow
-from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.database import Fragments, Own, Step, Values
-from tortuga.server.store.sql.guests import SqlGuests
-from tortuga.server.store.sql.logs import LogLine, SqlLogs
-from tortuga.server.store.sql.moving import SqlMoving
-from tortuga.server.store.sql.passkeys import SqlPasskeys
-from tortuga.server.store.sql.profiles import SqlProfiles
-from tortuga.server.store.sql.ratings import SqlRatings
-from tortuga.server.store.sql.results import SqlResults
+from tortuga.server.store.sql.logs import LogLine
+from tortuga.server.store.sql.whole import SqlStore
 from tortuga.server.store.store import (
     Conflict,
     Durability,
@@ -51,7 +45,7 @@ PROBLEMS = {
 SYNCHRONOUS = {Durability.POWER: "FULL", Durability.PROCESS: "NORMAL"}
 
 
-class SqliteStore(SqlGuests, SqlLogs, SqlResults, SqlRatings, SqlProfiles, SqlCodes, SqlPasskeys, SqlMoving):
+class SqliteStore(SqlStore):
     words = Fragments(
         among="IN (SELECT value FROM json_each(:{name}))",
         holds_guest="instr(body, CAST(:guest AS BLOB)) > 0",

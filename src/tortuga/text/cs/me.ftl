@@ -60,6 +60,23 @@ me-unrated-household = Nehodnoceno: dva hráli z jedné adresy nebo zařízení
 me-unrated-alone = Nehodnoceno: nebylo se s kým srovnat
 me-unrated-too-often = Nehodnoceno: poslední dobou spolu hrajete příliš často
 
+# Oznámení
+me-calls = Oznámení
+me-calls-switch = Upozornit mě, když na mě čekají pomalé partie
+me-calls-note = Nejvýše jednou za hodinu, na tomto zařízení, i když je stránka zavřená. Oznámení říká jen to, že partie čekají.
+me-calls-unsupported = Tento prohlížeč oznámení neumí. Na iPhonu si stránku nejdřív přidej na plochu.
+me-calls-denied = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
+me-calls-unavailable = Není k dispozici: služba pro oznámení tvého prohlížeče neodpovídá.
+
+# Dovolená
+me-vacation = Dovolená
+me-vacation-note = Pomalé partie na tebe zatím čekají a čas ti neběží, pokud to jejich stůl dovoluje; ostatní vědí do kdy.
+me-vacation-left = Dní, které letos zbývají: { $left }
+me-vacation-days = Kolik dní
+me-vacation-go = Odjet na dovolenou
+me-vacation-until = Jsi na dovolené do { $date }.
+me-vacation-end = Být zpátky hned
+
 # Více zařízení
 me-devices = Ty na dalších zařízeních
 me-alone = Není tu heslo ani e-mail: pozná se tě podle přístupového klíče, nebo podle zařízení, která tě znají. Kdo přístupový klíč nemá a přijde o cookie posledního zařízení, přijde o partie i hodnocení.

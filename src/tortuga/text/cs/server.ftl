@@ -68,6 +68,8 @@ server-setting-analyses-per-hour = Kolik pozic a partií si může jedna adresa 
 server-setting-downloads-per-hour = Kolikrát za hodinu smějí lidé z jedné adresy stáhnout všechno své.
 server-setting-codes-per-hour = Kolikrát za hodinu smí jedna adresa zkusit kód pro další zařízení.
 server-setting-pictures-per-hour = Kolik obrázků za hodinu dům namaluje pro jednu adresu.
+server-setting-vacation-days = Kolik dní v roce smí být někdo na dovolené od pomalých partií.
+server-setting-pushes-per-hour = Kolika prohlížečům za hodinu lze z jedné adresy zapnout oznámení.
 server-setting-tables-per-guest = Nejvíc stolů jednoho hostitele, čekajících i rozehraných.
 server-setting-frame-bytes = Nejdelší zpráva, jakou smí klient poslat.
 server-setting-frames-per-second = Kolik zpráv za sekundu smí poslat jedno spojení.
@@ -95,6 +97,15 @@ notice-bot-stuck = { $name } teď nedokáže zvolit. Herna to zkouší dál.
 notice-draw-offered = { $name } nabízí remízu.
 notice-draw-refused = { $name } remízu odmítá.
 notice-left = { $name } už v partii není. Dál hraje { $bot }.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Oznámení jsou zapnuta.
+push-waiting = { $count ->
+    [one] Čeká na tebe partie.
+    [few] Čekají na tebe { $count } partie.
+    [many] Čeká na tebe { $count } partie.
+   *[other] Čeká na tebe { $count } partií.
+}
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = To nejde.
@@ -150,6 +161,14 @@ declined-no-draw-offer = Nikdo remízu nenabízí.
 declined-offered-already = Remízu už nabízíš. Další můžeš nabídnout po svém příštím tahu.
 declined-not-stalling = Nikdo nenechal ostatní čekat dost dlouho.
 declined-not-alone = Tuhle partii hrají i jiní lidé. Můžeš odejít, nebo se všichni dohodněte, že skončí.
+declined-on-vacation = Už jsi na dovolené.
+declined-too-much-vacation = Dnů dovolené, které ti letos zbývají: { $left }.
+declined-bad-endpoint = Na této adrese žádná služba pro oznámení být nemůže.
+declined-push-unavailable = Oznámení nejsou k dispozici: tento dům a služba tvého prohlížeče se navzájem nedosáhnou.
+declined-no-plans = V této partii se plánovat nedá: něco je v ní skryté, nebo není pomalá.
+declined-no-plan-now = Plánovat můžeš, dokud partie běží a na tahu je soupeř.
+declined-bad-plan = { $move } tam zahrát nelze.
+declined-plan-too-long = Plán má nejvýše { $most } odpovědí.
 declined-no-hints = Radí se jen tam, kde jsou všichni ostatní boti.
 declined-no-advice = Tady rada není.
 declined-no-analysis = K tomu žádný rozbor není.

@@ -171,6 +171,43 @@ web-grace = Bot zaskočí
 web-grace-note = Když je někdo dvě minuty pryč, hraje bot, dokud se dotyčný nevrátí.
 web-create = Připravit stůl
 
+# Pomalé partie
+web-clock-days = { $days ->
+    [one] pomalá: den na každou volbu
+    [few] pomalá: { $days } dny na každou volbu
+    [many] pomalá: { $days } dne na každou volbu
+   *[other] pomalá: { $days } dní na každou volbu
+}
+web-left-days = { $days } d { $hours } h
+web-left-hours = { $hours } h { $minutes } min
+web-waits-until = Jsi na tahu · { $left }
+web-on-vacation = na dovolené do { $date }
+web-vacation = Dovolená zastaví hodiny
+web-vacation-note = Na toho, kdo je na dovolené, se čeká a čas mu neběží.
+
+# Plány v pomalých partiích
+web-tab-plan = Plán
+web-plan-note = Co odpovíš, když { $name } zahraje, co čekáš. Nikdo jiný o tom neví. Odpověď přijde po několika minutách; nečekaný tah plán zruší.
+web-plan-turn = Jsi na tahu. Plánovat můžeš, když je na tahu soupeř.
+web-plan-none = Nic není naplánováno.
+web-plan-if = { $move } → { $reply }
+web-plan-drop = Zrušit { $move } a co následuje
+web-plan-add = Naplánovat odpověď
+web-plan-further = Plánovat dál
+web-plan-expect = Jaký tah čekáš? Na tahu je { $name }.
+web-plan-reply = A co odpovíš?
+web-plan-over = Partie by skončila.
+web-plan-line = Naplánováno: { $moves }
+web-plan-back = O krok zpět
+web-plan-keep = Uložit
+
+# Stránka jako aplikace
+web-newer = Je tu nová verze. Tvojí partie se nedotkne.
+web-newer-now = Načíst hned
+web-offline = Bez připojení. Takhle stály tvoje stoly naposledy.
+web-kept-choice = Bez připojení. Tvoje volba je uschovaná a odejde, jakmile budeš zpátky.
+web-moved-on = Partie mezitím pokračovala; tvoje volba bez připojení se nezahrála.
+
 # Before the match
 web-host = hostitel
 web-away = pryč

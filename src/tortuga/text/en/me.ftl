@@ -58,6 +58,23 @@ me-unrated-household = Not rated: two came from one address or device
 me-unrated-alone = Not rated: nobody to compare with
 me-unrated-too-often = Not rated: you two have played a lot lately
 
+# Being called
+me-calls = Notifications
+me-calls-switch = Call me when slow matches wait for me
+me-calls-note = At most once an hour, on this device, also while the page is closed. A call says only that matches wait.
+me-calls-unsupported = This browser cannot be called. On an iPhone, add the page to the home screen first.
+me-calls-denied = The browser does not allow it. Its settings for this page can change that.
+me-calls-unavailable = Not available: the browser’s push service cannot be reached.
+
+# Vacation
+me-vacation = Vacation
+me-vacation-note = Slow matches wait for you meanwhile without counting, where their table allows it, and the others are told until when.
+me-vacation-left = Days left this year: { $left }
+me-vacation-days = How many days
+me-vacation-go = Go on vacation
+me-vacation-until = You are on vacation until { $date }.
+me-vacation-end = Be back now
+
 # Several devices
 me-devices = You on other devices
 me-alone = There is no password and no e-mail: you are known by a passkey, or by devices that know you. Whoever has no passkey and loses the cookie of their last device loses their matches and ratings.

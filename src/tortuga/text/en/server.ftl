@@ -67,6 +67,8 @@ server-setting-analyses-per-hour = Positions and matches that one address may ha
 server-setting-downloads-per-hour = Times in an hour that people of one address may download everything of theirs.
 server-setting-codes-per-hour = Times in an hour that one address may try a code for another device.
 server-setting-pictures-per-hour = Pictures in an hour that the house paints for one address.
+server-setting-vacation-days = Days in a year that somebody may be on vacation from slow matches.
+server-setting-pushes-per-hour = How many browsers one address may have called by Web Push in an hour.
 server-setting-tables-per-guest = Most tables, gathering or running, of one host.
 server-setting-frame-bytes = Longest message that a client may send.
 server-setting-frames-per-second = Messages per second that one connection may send.
@@ -94,6 +96,13 @@ notice-bot-stuck = { $name } cannot choose just now. The house keeps trying.
 notice-draw-offered = { $name } offers a draw.
 notice-draw-refused = { $name } refuses the draw.
 notice-left = { $name } has left the match. { $bot } plays on.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Notifications are on.
+push-waiting = { $count ->
+    [one] A match waits for you.
+   *[other] { $count } matches wait for you.
+}
 
 # Refusals: one sentence each. The code is the end of the message's id.
 declined = That cannot be done.
@@ -149,6 +158,14 @@ declined-no-draw-offer = Nobody offers a draw.
 declined-offered-already = You have offered a draw already. You can offer another after your next move.
 declined-not-stalling = Nobody has kept everyone waiting long enough for that.
 declined-not-alone = Other people play in this match. You can leave it, or all of you can agree to end it.
+declined-on-vacation = You are on vacation already.
+declined-too-much-vacation = You have { $left } days of vacation left this year.
+declined-bad-endpoint = That is not where a push service could be reached.
+declined-push-unavailable = Notifications are not available: this house, or your browser’s push service, cannot reach the other.
+declined-no-plans = This match leaves nothing to plan: there is something hidden in it, or it is not slow.
+declined-no-plan-now = You can plan while the other is to move, and the match is on.
+declined-bad-plan = { $move } cannot be played there.
+declined-plan-too-long = A plan has at most { $most } replies.
 declined-no-hints = Hints are only given where all others are bots.
 declined-no-advice = There is no advice for this one.
 declined-no-analysis = There is no analysis of this.

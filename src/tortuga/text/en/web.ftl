@@ -162,6 +162,41 @@ web-grace = A bot helps out
 web-grace-note = It plays for whoever is away for two minutes, until they are back.
 web-create = Set up the table
 
+# Slow matches
+web-clock-days = { $days ->
+    [one] slow: a day for each choice
+   *[other] slow: { $days } days for each choice
+}
+web-left-days = { $days } d { $hours } h
+web-left-hours = { $hours } h { $minutes } min
+web-waits-until = Your turn · { $left }
+web-on-vacation = on vacation until { $date }
+web-vacation = Vacations stop the clock
+web-vacation-note = Whoever is on vacation is waited for without counting.
+
+# Plans in slow matches
+web-tab-plan = Plan
+web-plan-note = What you will reply, should { $name } play what you expect. Nobody else knows of it. A reply comes after a few minutes; whatever you did not expect drops the plan.
+web-plan-turn = It is your turn. You can plan while the other is to move.
+web-plan-none = Nothing is planned.
+web-plan-if = { $move } → { $reply }
+web-plan-drop = Drop { $move } and what follows
+web-plan-add = Plan a reply
+web-plan-further = Plan on from there
+web-plan-expect = What do you expect of { $name }?
+web-plan-reply = And what do you reply?
+web-plan-over = The match would be over.
+web-plan-line = Planned: { $moves }
+web-plan-back = One back
+web-plan-keep = Keep this
+
+# The page as an app
+web-newer = A newer version is ready. Your match is not touched by it.
+web-newer-now = Load it now
+web-offline = No connection. This is how your tables stood when you last saw them.
+web-kept-choice = No connection. Your choice is kept, and sent as soon as you are back.
+web-moved-on = The match has gone on meanwhile; what you chose without a connection was not played.
+
 # Before the match
 web-host = host
 web-away = away

@@ -62,6 +62,23 @@ me-unrated-household = Sin puntuar: dos venían de la misma dirección o disposi
 me-unrated-alone = Sin puntuar: no había con quién compararse
 me-unrated-too-often = Sin puntuar: últimamente habéis jugado mucho entre vosotros
 
+# Notificaciones
+me-calls = Notificaciones
+me-calls-switch = Avisarme cuando me esperen partidas lentas
+me-calls-note = Como mucho una vez por hora, en este dispositivo, también con la página cerrada. El aviso solo dice que hay partidas esperando.
+me-calls-unsupported = Este navegador no puede recibir avisos. En un iPhone, añade antes la página a la pantalla de inicio.
+me-calls-denied = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.
+me-calls-unavailable = No disponible: no se puede acceder al servicio de notificaciones del navegador.
+
+# Vacaciones
+me-vacation = Vacaciones
+me-vacation-note = Mientras tanto, las partidas lentas te esperan sin contar el tiempo si su mesa lo permite, y los demás saben hasta cuándo.
+me-vacation-left = Días que te quedan este año: { $left }
+me-vacation-days = Cuántos días
+me-vacation-go = Irme de vacaciones
+me-vacation-until = Estás de vacaciones hasta el { $date }.
+me-vacation-end = Volver ya
+
 # Varios dispositivos
 me-devices = Tú en otros dispositivos
 me-alone = No hay contraseña ni correo: se te conoce por una llave de acceso, o en los dispositivos que te conocen. Quien no tiene llave de acceso y pierde la cookie de su último dispositivo pierde sus partidas y puntuaciones.

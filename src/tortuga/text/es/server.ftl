@@ -67,6 +67,8 @@ server-setting-analyses-per-hour = Posiciones y partidas que una dirección pued
 server-setting-downloads-per-hour = Veces por hora que la gente de una dirección puede descargar todo lo suyo.
 server-setting-codes-per-hour = Veces por hora que una dirección puede probar un código para otro dispositivo.
 server-setting-pictures-per-hour = Imágenes por hora que la casa pinta para una dirección.
+server-setting-vacation-days = Días al año que alguien puede estar de vacaciones de las partidas lentas.
+server-setting-pushes-per-hour = Cuántos navegadores por hora puede activar una misma dirección para recibir notificaciones.
 server-setting-tables-per-guest = Máximo de mesas, en espera o en juego, que organiza una misma persona.
 server-setting-frame-bytes = Mensaje más largo que puede enviar un cliente.
 server-setting-frames-per-second = Mensajes por segundo que puede enviar una conexión.
@@ -94,6 +96,13 @@ notice-bot-stuck = { $name } no puede elegir por ahora. La casa sigue intentánd
 notice-draw-offered = { $name } ofrece tablas.
 notice-draw-refused = { $name } rechaza las tablas.
 notice-left = { $name } ha dejado la partida. Sigue jugando { $bot }.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Las notificaciones están activadas.
+push-waiting = { $count ->
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+}
 
 # Negativas: una frase cada una. El código es el final del identificador.
 declined = Eso no se puede hacer.
@@ -149,6 +158,14 @@ declined-no-draw-offer = Nadie ofrece tablas.
 declined-offered-already = Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada.
 declined-not-stalling = Nadie ha hecho esperar a los demás lo bastante para eso.
 declined-not-alone = Otras personas juegan en esta partida. Puedes dejarla, o podéis acordar todos terminarla.
+declined-on-vacation = Ya estás de vacaciones.
+declined-too-much-vacation = Te quedan { $left } días de vacaciones este año.
+declined-bad-endpoint = Ahí no puede haber ningún servicio de notificaciones.
+declined-push-unavailable = Las notificaciones no están disponibles: esta casa y el servicio de tu navegador no pueden comunicarse.
+declined-no-plans = En esta partida no hay nada que planear: algo en ella está oculto, o no es lenta.
+declined-no-plan-now = Puedes planear mientras la partida sigue y le toca al otro.
+declined-bad-plan = { $move } no se puede jugar ahí.
+declined-plan-too-long = Un plan tiene como mucho { $most } respuestas.
 declined-no-hints = Solo hay pistas donde todos los demás son bots.
 declined-no-advice = No hay consejo para esta elección.
 declined-no-analysis = De esto no hay análisis.

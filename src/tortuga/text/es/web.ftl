@@ -162,6 +162,41 @@ web-grace = Un bot ayuda
 web-grace-note = Juega por quien lleve dos minutos fuera, hasta que vuelva.
 web-create = Preparar la mesa
 
+# Partidas lentas
+web-clock-days = { $days ->
+    [one] lenta: un día por decisión
+   *[other] lenta: { $days } días por decisión
+}
+web-left-days = { $days } d { $hours } h
+web-left-hours = { $hours } h { $minutes } min
+web-waits-until = Tu turno · { $left }
+web-on-vacation = de vacaciones hasta el { $date }
+web-vacation = Las vacaciones paran el reloj
+web-vacation-note = A quien está de vacaciones se le espera sin contar el tiempo.
+
+# Planes en las partidas lentas
+web-tab-plan = Plan
+web-plan-note = Lo que responderás si { $name } juega lo que esperas. Nadie más lo sabe. La respuesta llega al cabo de unos minutos; una jugada inesperada anula el plan.
+web-plan-turn = Es tu turno. Puedes planear mientras le toca al otro.
+web-plan-none = No hay nada planeado.
+web-plan-if = { $move } → { $reply }
+web-plan-drop = Quitar { $move } y lo que sigue
+web-plan-add = Planear una respuesta
+web-plan-further = Seguir planeando
+web-plan-expect = ¿Qué esperas de { $name }?
+web-plan-reply = ¿Y qué respondes?
+web-plan-over = La partida habría terminado.
+web-plan-line = Planeado: { $moves }
+web-plan-back = Una jugada atrás
+web-plan-keep = Guardar
+
+# La página como aplicación
+web-newer = Hay una versión nueva. Tu partida no se ve afectada.
+web-newer-now = Cargarla ahora
+web-offline = Sin conexión. Así estaban tus mesas la última vez que las viste.
+web-kept-choice = Sin conexión. Tu elección se guarda y se envía en cuanto vuelvas.
+web-moved-on = La partida ha seguido entretanto; lo que elegiste sin conexión no se jugó.
+
 # Antes de la partida
 web-host = organiza
 web-away = ausente

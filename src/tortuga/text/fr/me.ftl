@@ -62,6 +62,23 @@ me-unrated-household = Sans cote : deux personnes venaient de la même adresse o
 me-unrated-alone = Sans cote : personne à qui se comparer
 me-unrated-too-often = Sans cote : vous avez beaucoup joué ensemble ces temps-ci
 
+# Notifications
+me-calls = Notifications
+me-calls-switch = M’avertir quand des parties lentes m’attendent
+me-calls-note = Au plus une fois par heure, sur cet appareil, même page fermée. On y lit seulement que des parties attendent.
+me-calls-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
+me-calls-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent le changer.
+me-calls-unavailable = Indisponible : le service de notifications du navigateur est injoignable.
+
+# Vacances
+me-vacation = Vacances
+me-vacation-note = Les parties lentes t’attendent alors sans compter le temps, si leur table le permet, et les autres savent jusqu’à quand.
+me-vacation-left = Jours restants cette année : { $left }
+me-vacation-days = Combien de jours
+me-vacation-go = Partir en vacances
+me-vacation-until = Tu es en vacances jusqu’au { $date }.
+me-vacation-end = Revenir maintenant
+
 # Plusieurs appareils
 me-devices = Toi sur d’autres appareils
 me-alone = Il n’y a ni mot de passe ni courriel : on te reconnaît par une clé d’accès, ou sur les appareils qui te connaissent. Qui n’a pas de clé d’accès et perd le cookie de son dernier appareil perd ses parties et ses cotes.

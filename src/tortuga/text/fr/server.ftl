@@ -67,6 +67,8 @@ server-setting-analyses-per-hour = Positions et parties qu’une adresse peut fa
 server-setting-downloads-per-hour = Nombre de fois par heure que les gens d’une adresse peuvent télécharger tout ce qui est à eux.
 server-setting-codes-per-hour = Nombre de fois par heure qu’une adresse peut essayer un code pour un autre appareil.
 server-setting-pictures-per-hour = Images par heure que la maison peint pour une adresse.
+server-setting-vacation-days = Nombre de jours de vacances par an dans les parties lentes.
+server-setting-pushes-per-hour = Nombre de navigateurs par heure et par adresse pour lesquels des notifications peuvent être demandées.
 server-setting-tables-per-guest = Nombre maximal de tables, en attente ou en cours, par hôte.
 server-setting-frame-bytes = Taille maximale d’un message de client.
 server-setting-frames-per-second = Messages par seconde permis sur une connexion.
@@ -94,6 +96,13 @@ notice-bot-stuck = { $name } ne peut pas choisir pour le moment. La maison conti
 notice-draw-offered = { $name } propose la nulle.
 notice-draw-refused = { $name } refuse la nulle.
 notice-left = { $name } a quitté la partie. { $bot } continue à jouer.
+
+# What a phone is told while the page is closed: never more than that matches wait
+push-on = Les notifications sont activées.
+push-waiting = { $count ->
+    [one] Une partie t’attend.
+   *[other] { $count } parties t’attendent.
+}
 
 # Refus : une phrase chacun. Le code est la fin de l’identifiant.
 declined = Ce n’est pas possible.
@@ -149,6 +158,14 @@ declined-no-draw-offer = Personne ne propose la nulle.
 declined-offered-already = Tu as déjà proposé la nulle. Tu pourras recommencer après ton prochain coup.
 declined-not-stalling = Personne n’a fait attendre les autres assez longtemps pour cela.
 declined-not-alone = D’autres personnes jouent cette partie. Tu peux la quitter, ou vous pouvez tous convenir d’y mettre fin.
+declined-on-vacation = Tu es déjà en vacances.
+declined-too-much-vacation = Il te reste { $left } jours de vacances cette année.
+declined-bad-endpoint = Aucun service de notifications ne peut se trouver à cette adresse.
+declined-push-unavailable = Les notifications ne sont pas disponibles : cette maison et le service de ton navigateur ne peuvent pas se joindre.
+declined-no-plans = Cette partie ne se prête pas aux plans : quelque chose y est caché, ou elle n’est pas lente.
+declined-no-plan-now = On prépare un plan tant que la partie dure et que c’est à l’autre de jouer.
+declined-bad-plan = { $move } ne peut pas être joué à cet endroit.
+declined-plan-too-long = Un plan compte au plus { $most } réponses.
 declined-no-hints = Il n’y a d’indices que là où tous les autres sont des bots.
 declined-no-advice = Pas de conseil pour ce choix.
 declined-no-analysis = Il n’y a pas d’analyse pour cela.

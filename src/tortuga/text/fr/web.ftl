@@ -162,6 +162,41 @@ web-grace = Un bot dépanne
 web-grace-note = Il joue pour qui s’absente deux minutes, jusqu’à son retour.
 web-create = Ouvrir la table
 
+# Parties lentes
+web-clock-days = { $days ->
+    [one] lente : un jour par choix
+   *[other] lente : { $days } jours par choix
+}
+web-left-days = { $days } j { $hours } h
+web-left-hours = { $hours } h { $minutes } min
+web-waits-until = À toi · { $left }
+web-on-vacation = en vacances jusqu’au { $date }
+web-vacation = Les vacances arrêtent la pendule
+web-vacation-note = On attend ceux qui sont en vacances sans compter le temps.
+
+# Plans dans les parties lentes
+web-tab-plan = Plan
+web-plan-note = Ce que tu répondras si { $name } joue ce que tu attends. Personne d’autre ne le sait. La réponse part après quelques minutes ; un coup inattendu annule le plan.
+web-plan-turn = C’est ton tour. On prépare un plan quand c’est à l’autre de jouer.
+web-plan-none = Rien n’est prévu.
+web-plan-if = { $move } → { $reply }
+web-plan-drop = Abandonner { $move } et la suite
+web-plan-add = Prévoir une réponse
+web-plan-further = Prévoir la suite
+web-plan-expect = Quel coup attends-tu de { $name } ?
+web-plan-reply = Et que réponds-tu ?
+web-plan-over = La partie serait finie.
+web-plan-line = Prévu : { $moves }
+web-plan-back = Un coup en arrière
+web-plan-keep = Garder
+
+# La page comme application
+web-newer = Une nouvelle version est prête. Ta partie n’en souffre pas.
+web-newer-now = La charger maintenant
+web-offline = Pas de connexion. Voici tes tables telles que tu les as vues la dernière fois.
+web-kept-choice = Pas de connexion. Ton choix est gardé et partira dès ton retour.
+web-moved-on = La partie a continué entre-temps ; ce que tu avais choisi sans connexion n’a pas été joué.
+
 # Avant la partie
 web-host = hôte
 web-away = pas là

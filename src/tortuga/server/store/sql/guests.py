@@ -44,7 +44,19 @@ class SqlGuests(Database):
             await self._rewrite(*where, body, lambda body: write_body(read_result(body).without(guest)))
         nobody = "UPDATE players SET guest = NULL, name = :nameless WHERE guest = :guest"
         await self.write(Step(nobody, {"nameless": NAMELESS, "guest": guest}))
-        for part in ("ratings", "profiles", "codes", "passkeys", "sitting", "revoked"):
+        for part in (
+            "ratings",
+            "profiles",
+            "codes",
+            "passkeys",
+            "sitting",
+            "waits",
+            "plans",
+            "subscriptions",
+            "vacations",
+            "calls",
+            "revoked",
+        ):
             await self.write(Step(f"DELETE FROM {part} WHERE guest = :guest", {"guest": guest}))
         held = f"WHERE {self.words.holds_guest}"
         for table, number, body in await self.fetch(f"SELECT * FROM talk {held}", guest=guest):

@@ -22,7 +22,11 @@ REPLACE = (
 )
 FOLLOWING = "(created < :created OR created = :created AND id > :id)"
 """The tables after a place in a list, the newest first."""
-SILENT = "AND NOT EXISTS (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :{since})"
+SILENT = (
+    "AND NOT EXISTS (SELECT 1 FROM log WHERE log.of_table = tables.key AND log.at >= :{since})"
+    " AND NOT EXISTS (SELECT 1 FROM waits WHERE waits.of_table = tables.key AND waits.due >= :{since})"
+)
+"""Nothing has happened since then, and nobody had time for longer."""
 OLD = (
     "(ended < :ended OR (status IN ('gathering', 'closed') AND created < :gathering)"
     f" OR (status = 'running' AND created < :silent {SILENT.format(since='silent')})"

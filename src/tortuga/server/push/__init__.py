@@ -1,0 +1,1 @@
+"""Web Push: people are called, if they have asked for it, when slow matches wait for them."""
