@@ -9,7 +9,7 @@ from tests.browser.person import Person
 from tortuga.core.game import Seat
 from tortuga.core.record import read_record, replay
 
-KEPT = {"tortuga-settings", "tortuga-learnt", "tortuga-puzzles", "tortuga-remind"}
+KEPT = {"tortuga-settings", "tortuga-learnt", "tortuga-puzzles", "tortuga-remind", "tortuga-kept"}
 
 
 def check_secrets(person: Person, seat: Seat, table: str, record: str) -> None:
@@ -22,8 +22,14 @@ def check_secrets(person: Person, seat: Seat, table: str, record: str) -> None:
     kept = person.stored()
     assert kept.pop("cookie") == "", "the token cannot be read by a script"
     assert set(kept) <= KEPT
+    assert all(canonical(seen["view"]) in allowed for seen in seen_last(kept))
     asked = [url for url in person.asked_for if "/transcript" in url or "/record" in url]
     assert all(f"/tables/{table}/" in url for url in asked)
+
+
+def seen_last(kept: dict[str, str]) -> list[dict[str, Any]]:
+    """The tables that are kept for times without a network."""
+    return list(json.loads(kept.get("tortuga-kept", "{}")).get("seen", {}).values())
 
 
 def everything_for(record: str, seat: Seat | None) -> tuple[set[str], set[str]]:

@@ -20,6 +20,11 @@ PATIENCE = 60.0
 LONGEST_MATCH = 400.0
 MOST_TABS = 150
 EVERY_SO_OFTEN = 40
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+})"""
+"""Asked at once: a question for each piece of a board takes longer than to play on it."""
 ALL_WORDS = """() => {
   const told = ['aria-label', 'aria-description', 'data-explain', 'title', 'placeholder', 'alt'];
   const nodes = [...document.querySelectorAll('*')];
@@ -103,8 +108,10 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
-    def live(self) -> list[ElementHandle]:
-        return [one for one in self.page.query_selector_all(LIVE) if one.is_visible()]
+    def live(self, within: str = "") -> list[ElementHandle]:
+        found = self.page.evaluate_handle(IN_SIGHT, f"{within} {LIVE}")
+        elements = [one.as_element() for one in found.get_properties().values()]
+        return [one for one in elements if one]
 
     def asked(self) -> list[ElementHandle]:
         """What glows, as soon as something does; nothing, if the match is over."""
@@ -205,6 +212,7 @@ def finish(*people: Person) -> None:
     while not all(person.over for person in people):
         assert time.monotonic() < until
         for person in people:
-            found = person.live()
-            if found:
+            if found := person.live():
                 person.click(person.pick(found))
+            else:
+                person.page.wait_for_timeout(20)

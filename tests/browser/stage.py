@@ -98,6 +98,7 @@ class Stage:
             service_workers="block",
         )
         self.context.request.post(f"{house.url}/api/me", data={"name": "Ann"})
+        self.context.add_init_script("localStorage.removeItem('tortuga-kept')")  # of the game before
         self.context.add_init_script(path=HERE / "stage.js")
         self.context.add_init_script(path=HERE / "sight.js")
         self.page: Page = self.context.new_page()

@@ -7,11 +7,13 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.contract.shares import LONG
 from tortuga.core.registry import game_ids
 
+MORE = [(True, False), (False, True)] if LONG else []
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("dark", [False, True])
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True), *MORE])
 def test_pages(arrive: Arrive, *, phone: bool, dark: bool) -> None:
     ann = arrive(phone=phone, dark=dark)
     ann.visit("/t/nothing-here")

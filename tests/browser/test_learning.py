@@ -129,11 +129,12 @@ def looked_at(person: Person) -> None:
 @pytest.mark.parametrize(
     ("press", "language", "phone", "dark"),
     [
-        *((by_mouse, language, False, False) for language in LOCALES),
+        (by_mouse, "en", False, False),
         (by_touch, "fr", True, True),
+        (by_mouse, "cs", False, False),
         (by_keyboard, "es", False, True),
     ],
-    ids=[*LOCALES, "touch", "keyboard"],
+    ids=["en", "fr-touch", "cs", "es-keyboard"],
 )
 def test_a_lesson_is_solved(
     arrive: Arrive, game: str, press: Press, language: str, *, phone: bool, dark: bool

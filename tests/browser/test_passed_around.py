@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.browser.knowledge import KEPT, seen_last
 from tests.browser.person import Person
 
 NAMES = ("Ann", "Bob", "Cyd")
@@ -59,7 +60,9 @@ def passed(person: Person, game: str, names: tuple[str, ...], **wish: Any) -> No
 
 def check_curtain(person: Person) -> None:
     assert person.page.locator(OWN).count() == 0
-    assert set(person.stored()) <= {"tortuga-settings", "tortuga-learnt", "tortuga-remind", "cookie"}
+    kept = person.stored()
+    assert set(kept) <= KEPT | {"cookie"}
+    assert seen_last(kept) == []
     assert "●" not in person.page.title()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.person import LIVE, Person
+from tests.browser.person import Person
 from tests.browser.slow_table import ask, slow_turtles
 from tests.browser.test_learning import LOCALES
 from tortuga.text import Voice, voice
@@ -78,7 +78,7 @@ def _plays_something(bob: Person) -> None:
     said = bob.page.locator("dialog h2")
     before = said.inner_text()
     for _ in range(40):
-        live = [one for one in bob.page.query_selector_all(f"dialog {LIVE}") if one.is_visible()]
+        live = bob.live("dialog")
         if said.inner_text() != before:
             return
         if live:

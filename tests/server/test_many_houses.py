@@ -151,7 +151,8 @@ async def test_a_clock_runs_out_once(postgres_url: str, redis: Redis) -> None:
     """Both houses have the table, and the time is up in both."""
     clock = {"kind": "decision", "seconds": 0.5}
     async with two_houses(postgres_url, redis) as (here, there):
-        table, (ann, bob) = await here.match(options={"first": "south"}, clock=clock)
+        options = {"first": "south", "variant": "ultra"}  # long enough
+        table, (ann, bob) = await here.match(options=options, clock=clock)
         async with ann.sit_at(table) as one, at(there, bob).sit_at(table) as two:
             await one.settled()
             await two.settled()

@@ -1,6 +1,7 @@
 """Runs contests, over processes or a cluster, and can take up again where it stopped."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -35,13 +36,20 @@ def run_contest(
     workers: int = 1,
     ray: str | None = None,
     progress: Callable[[Result], None] = lambda _: None,
+    enough: Callable[[Collection[Result]], bool] = lambda _: False,
 ) -> Report:
-    """Play what is left of a contest. The outcome depends on it alone, unless bots look at clocks."""
+    """Play what is left of a contest, or until it is enough. The outcome depends on these alone, unless
+    bots look at clocks."""
     results = {result.index: result for result in done}
     left = [index for index in range(contest.games) if index not in results]
-    for result in spread(partial(play_fixture, contest), left, workers, ray):
-        results[result.index] = result
-        progress(result)
+    if enough(results.values()):
+        return report_of(contest, results.values())
+    with closing(spread(partial(play_fixture, contest), left, workers, ray)) as finished:
+        for result in finished:
+            results[result.index] = result
+            progress(result)
+            if enough(results.values()):
+                break
     return report_of(contest, results.values())
 
 

@@ -75,10 +75,15 @@ def all_seatings(bots: int, units: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+def deal_size(contest: Contest) -> int:
+    """How many matches have the same luck."""
+    return len(all_seatings(len(contest.bots), _unit_count(contest)))
+
+
 def play_fixture(contest: Contest, index: int) -> Result:
     """Play one match of the contest."""
     game = find_game(contest.game)
-    fixture = fixture_at(contest, len(set(_units(game, contest, contest.seed))), index)
+    fixture = fixture_at(contest, _unit_count(contest), index)
     unit_of = _units(game, contest, fixture.seed)
     kinds = [find_bot(game, contest.bots[fixture.seating[unit]]) for unit in unit_of]
     with seated_bots(game, kinds, fixture.seed) as bots:
@@ -100,6 +105,10 @@ def play_fixture(contest: Contest, index: int) -> Result:
 
 def _options(game: AnyGame, contest: Contest) -> Any:
     return msgspec.convert(contest.options, game.options_type)
+
+
+def _unit_count(contest: Contest) -> int:
+    return len(set(_units(find_game(contest.game), contest, contest.seed)))
 
 
 def _units(game: AnyGame, contest: Contest, seed: int) -> tuple[int, ...]:

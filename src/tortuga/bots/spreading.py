@@ -1,6 +1,6 @@
 """Work spread over the processes of this machine, or over a Ray cluster."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
 from typing import TypeVar
@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 def spread(
     work: Callable[[T], R], items: Iterable[T], workers: int = 1, ray: str | None = None
-) -> Iterator[R]:
+) -> Generator[R, None, None]:
     """What comes of each item, in the order in which they are finished. `ray` is the address of a cluster."""
     if ray is not None:
         from ray.util.multiprocessing import Pool

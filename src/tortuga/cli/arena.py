@@ -1,6 +1,7 @@
 """`tortuga arena`: bots against bots, ranked honestly."""
 
 import time
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +11,10 @@ from rich.table import Table
 
 from tortuga.bots.arena import Report, load_report, report_of, run_contest, save_report
 from tortuga.bots.bot import Budget, find_bot
-from tortuga.bots.contest import Contest, Result
+from tortuga.bots.contest import Contest, Result, deal_size
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import Standing
+from tortuga.bots.sequential import SequentialTest, Decided, deal_shares
 from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, progress_bar, says
 from tortuga.cli.options import read_options
 from tortuga.core.errors import SeatCountError
@@ -34,6 +36,9 @@ Ray = Annotated[str | None, typer.Option("--ray", help=says("cli-arena-ray"), me
 JsonFile = Annotated[
     Path | None, typer.Option("--json", "--resume", help=says("cli-arena-json"), metavar="FILE")
 ]
+Sprt = Annotated[
+    tuple[float, float] | None, typer.Option("--sprt", help=says("cli-arena-sprt"), metavar="LOW HIGH")
+]
 PlotFile = Annotated[Path | None, typer.Option("--plot", help=says("cli-arena-plot"), metavar="FILE")]
 
 
@@ -52,10 +57,12 @@ def arena(
     seed: ArenaSeed = 0,
     workers: Workers = 1,
     ray: Ray = None,
+    sprt: Sprt = None,
     json_file: JsonFile = None,
     plot: PlotFile = None,
 ) -> None:
     contest = _contest(game, bots, games, players, option, Budget(seconds, nodes), seed)
+    test = _sequential(contest, sprt)
     done = _done(json_file, contest)
     for file in (json_file, plot):
         if file and not file.parent.is_dir():
@@ -63,7 +70,7 @@ def arena(
     if plot and plot.suffix not in PLOTS:
         fail("cli-arena-plot-form", file=str(plot), forms=VOICE.list(PLOTS))
     try:
-        report = _run(contest, done, workers, ray, json_file)
+        report = _run(contest, done, workers, ray, json_file, test)
         if json_file:
             save_report(json_file, report)
         if plot:
@@ -73,6 +80,8 @@ def arena(
     except OSError as problem:
         fail("cli-unreadable", file=str(problem.filename), problem=problem.strerror or str(problem))
     CONSOLE.print(_table(report.standings))
+    if test:
+        CONSOLE.print(_verdict(test, report))
 
 
 def _done(file: Path | None, contest: Contest) -> tuple[Result, ...]:
@@ -107,8 +116,36 @@ def _contest(
     return Contest(game, msgspec.to_builtins(options), tuple(bots), seats, games, seed, budget)
 
 
+def _sequential(contest: Contest, shares: tuple[float, float] | None) -> SequentialTest | None:
+    if shares is None:
+        return None
+    low, high = shares
+    if len(contest.bots) != 2:
+        fail("cli-arena-sprt-two")
+    if not 0 <= low < high <= 1:
+        fail("cli-arena-sprt-shares")
+    return SequentialTest(low, high, deal_size(contest))
+
+
+def _verdict(test: SequentialTest, report: Report) -> str:
+    return VOICE.say(
+        "cli-arena-sprt-verdict",
+        verdict=test.verdict(report.results),
+        bot=report.contest.bots[0],
+        deals=len(deal_shares(report.results, test.deal)),
+        size=test.deal,
+        low=f"{test.low:.0%}",
+        high=f"{test.high:.0%}",
+    )
+
+
 def _run(
-    contest: Contest, done: tuple[Result, ...], workers: int, ray: str | None, file: Path | None
+    contest: Contest,
+    done: tuple[Result, ...],
+    workers: int,
+    ray: str | None,
+    file: Path | None,
+    test: SequentialTest | None,
 ) -> Report:
     results = list(done)
     saved = time.monotonic()
@@ -123,7 +160,10 @@ def _run(
                 save_report(file, report_of(contest, results))
                 saved = time.monotonic()
 
-        return run_contest(contest, done, workers, ray, note)
+        def enough(results: Collection[Result]) -> bool:
+            return test is not None and test.verdict(results) is not Decided.OPEN
+
+        return run_contest(contest, done, workers, ray, note, enough)
 
 
 def _table(standings: tuple[Standing, ...]) -> Table:

@@ -13,6 +13,17 @@ cli-arena-missing = Aréna potřebuje { $module }, ale ten tu není: pip install
 cli-arena-no-folder = taková složka neexistuje
 cli-arena-plot-form = { $file }: přípona má být jedna z těchto: { $forms }.
 cli-arena-two = Na souboj je potřeba aspoň dvou botů.
+cli-arena-sprt = Hraje, dokud není jasné, zda má první bot podíl HIGH nebo větší, či LOW nebo menší (nejvýš --games partií): dvě čísla mezi 0 a 1, LOW první.
+cli-arena-sprt-two = Sekvenční test je souboj dvou botů.
+cli-arena-sprt-shares = Oba podíly sekvenčního testu leží mezi 0 a 1, menší je první.
+cli-arena-sprt-verdict = Po { $deals } { $deals ->
+       [one] rozdání
+      *[other] rozdáních
+    } po { $size }: { $verdict ->
+       [more] { $bot } má spíš { $high } nebo víc než { $low } nebo míň.
+       [less] { $bot } má spíš { $low } nebo míň než { $high } nebo víc.
+      *[open] není rozhodnuto; pomohlo by víc --games.
+    }
 cli-arena-column-games = partie
 cli-arena-column-points = výhry
 cli-arena-column-share = podíl

@@ -13,6 +13,17 @@ cli-arena-missing = The arena needs { $module }, which is not installed: pip ins
 cli-arena-no-folder = there is no such folder
 cli-arena-plot-form = { $file } should end in one of { $forms }.
 cli-arena-two = A contest needs at least two bots.
+cli-arena-sprt = Play until it is plain whether the first bot has a share of HIGH or more, or LOW or less (--games at most): two numbers between 0 and 1, LOW first.
+cli-arena-sprt-two = A sequential test is between two bots.
+cli-arena-sprt-shares = The two shares of a sequential test lie between 0 and 1, the lower first.
+cli-arena-sprt-verdict = After { $deals } { $deals ->
+       [one] deal
+      *[other] deals
+    } of { $size }: { $verdict ->
+       [more] { $bot } has { $high } or more rather than { $low } or less.
+       [less] { $bot } has { $low } or less rather than { $high } or more.
+      *[open] not decided; more --games may do it.
+    }
 cli-arena-column-games = matches
 cli-arena-column-points = won
 cli-arena-column-share = share

@@ -159,7 +159,10 @@ declined-offered-already = You have offered a draw already. You can offer anothe
 declined-not-stalling = Nobody has kept everyone waiting long enough for that.
 declined-not-alone = Other people play in this match. You can leave it, or all of you can agree to end it.
 declined-on-vacation = You are on vacation already.
-declined-too-much-vacation = You have { $left } days of vacation left this year.
+declined-too-much-vacation = You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } of vacation left this year.
 declined-bad-endpoint = That is not where a push service could be reached.
 declined-push-unavailable = Notifications are not available: this house, or your browser’s push service, cannot reach the other.
 declined-no-plans = This match leaves nothing to plan: there is something hidden in it, or it is not slow.

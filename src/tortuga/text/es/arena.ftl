@@ -13,6 +13,17 @@ cli-arena-missing = La arena necesita { $module }, que no está instalado: pip i
 cli-arena-no-folder = esa carpeta no existe
 cli-arena-plot-form = { $file } debería terminar en una de estas extensiones: { $forms }.
 cli-arena-two = Para un torneo hacen falta al menos dos bots.
+cli-arena-sprt = Juega hasta que quede claro si la parte del primer bot es HIGH o más, o LOW o menos (como mucho --games partidas): dos números entre 0 y 1, primero LOW.
+cli-arena-sprt-two = Una prueba secuencial es entre dos bots.
+cli-arena-sprt-shares = Las dos partes de una prueba secuencial están entre 0 y 1, primero la menor.
+cli-arena-sprt-verdict = Tras { $deals } { $deals ->
+       [one] reparto
+      *[other] repartos
+    } de { $size }: { $verdict ->
+       [more] { $bot } tiene { $high } o más antes que { $low } o menos.
+       [less] { $bot } tiene { $low } o menos antes que { $high } o más.
+      *[open] sin decidir; harían falta más --games.
+    }
 cli-arena-column-games = partidas
 cli-arena-column-points = ganadas
 cli-arena-column-share = cuota

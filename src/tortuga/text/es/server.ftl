@@ -159,7 +159,10 @@ declined-offered-already = Ya has ofrecido tablas. Puedes volver a ofrecerlas de
 declined-not-stalling = Nadie ha hecho esperar a los demás lo bastante para eso.
 declined-not-alone = Otras personas juegan en esta partida. Puedes dejarla, o podéis acordar todos terminarla.
 declined-on-vacation = Ya estás de vacaciones.
-declined-too-much-vacation = Te quedan { $left } días de vacaciones este año.
+declined-too-much-vacation = Este año { $left ->
+    [one] te queda { $left } día
+   *[other] te quedan { $left } días
+ } de vacaciones.
 declined-bad-endpoint = Ahí no puede haber ningún servicio de notificaciones.
 declined-push-unavailable = Las notificaciones no están disponibles: esta casa y el servicio de tu navegador no pueden comunicarse.
 declined-no-plans = En esta partida no hay nada que planear: algo en ella está oculto, o no es lenta.

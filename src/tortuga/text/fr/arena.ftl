@@ -13,6 +13,17 @@ cli-arena-missing = L’arène a besoin du module { $module }, qui n’est pas i
 cli-arena-no-folder = ce dossier n’existe pas
 cli-arena-plot-form = { $file } devrait se terminer par l’une de ces extensions : { $forms }.
 cli-arena-two = Il faut au moins deux bots pour s’affronter.
+cli-arena-sprt = Jouer jusqu’à ce que ce soit clair : la part du premier bot est-elle de HIGH ou plus, ou de LOW ou moins (au plus --games parties) : deux nombres entre 0 et 1, LOW d’abord.
+cli-arena-sprt-two = Un test séquentiel se joue entre deux bots.
+cli-arena-sprt-shares = Les deux parts d’un test séquentiel sont comprises entre 0 et 1, la plus basse d’abord.
+cli-arena-sprt-verdict = Après { $deals } { $deals ->
+       [one] donne
+      *[other] donnes
+    } de { $size } : { $verdict ->
+       [more] { $bot } a { $high } ou plus, plutôt que { $low } ou moins.
+       [less] { $bot } a { $low } ou moins, plutôt que { $high } ou plus.
+      *[open] rien n’est décidé ; il faudrait plus de --games.
+    }
 cli-arena-column-games = parties
 cli-arena-column-points = gagnées
 cli-arena-column-share = part

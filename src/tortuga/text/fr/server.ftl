@@ -159,7 +159,10 @@ declined-offered-already = Tu as déjà proposé la nulle. Tu pourras recommence
 declined-not-stalling = Personne n’a fait attendre les autres assez longtemps pour cela.
 declined-not-alone = D’autres personnes jouent cette partie. Tu peux la quitter, ou vous pouvez tous convenir d’y mettre fin.
 declined-on-vacation = Tu es déjà en vacances.
-declined-too-much-vacation = Il te reste { $left } jours de vacances cette année.
+declined-too-much-vacation = Il te reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+ } de vacances cette année.
 declined-bad-endpoint = Aucun service de notifications ne peut se trouver à cette adresse.
 declined-push-unavailable = Les notifications ne sont pas disponibles : cette maison et le service de ton navigateur ne peuvent pas se joindre.
 declined-no-plans = Cette partie ne se prête pas aux plans : quelque chose y est caché, ou elle n’est pas lente.
