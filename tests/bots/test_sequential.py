@@ -4,7 +4,7 @@ import pytest
 
 from tortuga.bots.arena import run_contest
 from tortuga.bots.contest import Contest, Result, deal_size
-from tortuga.bots.sequential import ERROR, SequentialTest, Decided, deal_shares
+from tortuga.bots.sequential import ERROR, Decided, SequentialTest, deal_shares
 from tortuga.core.chance import FastChance
 
 TEST = SequentialTest(0.5, 0.6, deal=2)

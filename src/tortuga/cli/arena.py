@@ -14,7 +14,7 @@ from tortuga.bots.bot import Budget, find_bot
 from tortuga.bots.contest import Contest, Result, deal_size
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import Standing
-from tortuga.bots.sequential import SequentialTest, Decided, deal_shares
+from tortuga.bots.sequential import Decided, SequentialTest, deal_shares
 from tortuga.cli.common import CONSOLE, VOICE, GameName, OptionList, fail, progress_bar, says
 from tortuga.cli.options import read_options
 from tortuga.core.errors import SeatCountError
