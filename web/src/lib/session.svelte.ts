@@ -322,6 +322,7 @@ export class Session {
   private async recall(upTo: number): Promise<void> {
     try {
       const { pages } = await api.transcript(this.id, this.code, this.hand);
+      if (this.ended) return;
       const before = pages.filter((page) => page.number <= upTo).flatMap(linesOf);
       this.lines = [...before, ...this.later(upTo)];
     } catch {
@@ -353,6 +354,7 @@ export class Session {
         told = [...told, line.event];
         if (!this.rushed) this.listen(line.event);
         await this.pause(line.event, told);
+        if (this.ended) return; // whoever has left is shown nothing more, and leaves nothing behind
       }
       this.show(update);
       if (this.queue.length) await this.rest(paced(BREATH) - BREATH);

@@ -72,6 +72,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a session', () => {
+  it('leaves nothing behind when it is forgotten in the middle of telling', async () => {
+    const session = new Session('t', null, 0);
+    session.lasting = () => 100;
+    last().hear(WELCOME);
+    last().hear(update(1, { fresh: true }));
+    last().hear(update(2, { events: [{ type: 'one' }, { type: 'two' }] }));
+    session.forget();
+    await vi.runAllTimersAsync();
+    expect([session.view, session.lines]).toEqual([null, []]);
+  });
   it('tells events before it shows what came of them', async () => {
     const session = new Session('t', null);
     session.lasting = () => 100;

@@ -1,8 +1,9 @@
-"""A match of buccaneers in hindsight: how the scores grew and of what, and what the dice showed."""
+"""A match of buccaneers in hindsight: how the scores grew and of what, what the dice were worth."""
 
 from collections import Counter
 from collections.abc import Iterator
 
+from tortuga.analysis.buccaneers.luck import luck
 from tortuga.analysis.findings import Curve, CurvePoint, Findings, Remark, Sayings
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
@@ -27,7 +28,7 @@ def findings_of(match: AnyMatch) -> Findings:
         Curve("score", {"name": match.names[seat]}, tuple(points)) for seat, points in enumerate(scores)
     )
     highest = max(point.value or 0 for points in scores for point in points)
-    remarks = (*_parts(match), *_dice(match, shown))
+    remarks = (*_parts(match), *_dice(match, shown), *luck(match))
     return Findings(curves=curves, remarks=remarks, highest=max(1.0, highest), unit="points")
 
 

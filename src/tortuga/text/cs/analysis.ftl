@@ -97,6 +97,17 @@ analysis-fault-weakens = { $move } vypadá mnohem slaběji než { $better }.
 
 analysis-parts = { $name }: { $total } bodů, z toho truhly { $chests }, sady { $sets }, stupnice { $tracks }, mince { $coins }.
 analysis-dice = { $name }: kostek hozeno { $dice }, lebek { $skulls }; průměrně by jich bylo { $expected }.
+analysis-luck = { $percent ->
+    [0] { $name }: kostky přinesly tolik, kolik v průměru přinášejí.
+   *[other] { $name }: kostky přinesly o { $percent } % šance na výhru { $sign ->
+        [more] víc
+       *[less] míň
+    } než průměrné.
+}
+analysis-roll = Tento hod přinesl o { $percent } % šance na výhru { $sign ->
+    [more] víc
+   *[less] míň
+} než průměrný.
 analysis-skill = { $name }: voleb { $choices }, každá stála průměrně { $percent } % naděje na výhru proti tomu, co našel dobrý hráč.
 analysis-gave-away = { $done } stálo { $percent } % naděje na výhru; lepší bylo { $better }.
 

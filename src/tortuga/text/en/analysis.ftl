@@ -93,6 +93,17 @@ analysis-fault-weakens = { $move } looks much weaker than { $better }.
 
 analysis-parts = { $name }: { $total } points, of which chests { $chests }, sets { $sets }, tracks { $tracks }, coins { $coins }.
 analysis-dice = { $name } rolled { $dice } dice with { $skulls } skulls; on average there would have been { $expected }.
+analysis-luck = { $percent ->
+    [0] { $name }’s dice were worth what dice are worth on average.
+   *[other] { $name }’s dice were worth { $percent }% of the chance to win { $sign ->
+        [more] more
+       *[less] less
+    } than dice are on average.
+}
+analysis-roll = This roll was worth { $percent }% of the chance to win { $sign ->
+    [more] more
+   *[less] less
+} than an average one.
 analysis-skill = { $name } made { $choices } choices and gave away { $percent }% of the chance to win on average with each, beside what a good player found.
 analysis-gave-away = { $done } gave away { $percent }% of the chance to win; better was { $better }.
 

@@ -93,6 +93,17 @@ analysis-fault-weakens = { $move } parece mucho más débil que { $better }.
 
 analysis-parts = { $name }: { $total } puntos, de ellos cofres { $chests }, series { $sets }, recorridos { $tracks }, monedas { $coins }.
 analysis-dice = { $name } tiró { $dice } dados con { $skulls } calaveras; de media habrían sido { $expected }.
+analysis-luck = { $percent ->
+    [0] Los dados de { $name } valieron lo que valen de media.
+   *[other] Los dados de { $name } valieron un { $percent } % de la probabilidad de ganar { $sign ->
+        [more] más
+       *[less] menos
+    } que unos dados medios.
+}
+analysis-roll = Esta tirada valió un { $percent } % de la probabilidad de ganar { $sign ->
+    [more] más
+   *[less] menos
+} que una tirada media.
 analysis-skill = { $name } tomó { $choices } decisiones y perdió con cada una un { $percent } % de las posibilidades de ganar de media, frente a lo que encontraba un buen jugador.
 analysis-gave-away = { $done } costó un { $percent } % de las posibilidades de ganar; mejor era { $better }.
 

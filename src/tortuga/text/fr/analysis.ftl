@@ -93,6 +93,17 @@ analysis-fault-weakens = { $move } paraît bien plus faible que { $better }.
 
 analysis-parts = { $name } : { $total } points, dont coffres { $chests }, séries { $sets }, pistes { $tracks }, pièces { $coins }.
 analysis-dice = { $name } a lancé { $dice } dés, avec { $skulls } crânes ; en moyenne il y en aurait eu { $expected }.
+analysis-luck = { $percent ->
+    [0] Les dés de { $name } valaient ce que valent des dés en moyenne.
+   *[other] Les dés de { $name } valaient { $percent } % de chances de victoire de { $sign ->
+        [more] plus
+       *[less] moins
+    } que des dés moyens.
+}
+analysis-roll = Ce lancer valait { $percent } % de chances de victoire de { $sign ->
+    [more] plus
+   *[less] moins
+} qu’un lancer moyen.
 analysis-skill = { $name } a fait { $choices } choix et a perdu à chacun { $percent } % des chances de gagner en moyenne, face à ce qu’un bon joueur trouvait.
 analysis-gave-away = { $done } a coûté { $percent } % des chances de gagner ; mieux valait { $better }.
 
