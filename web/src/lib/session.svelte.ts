@@ -353,8 +353,7 @@ export class Session {
         }
         told = [...told, line.event];
         if (!this.rushed) this.listen(line.event);
-        await this.pause(line.event, told);
-        if (this.ended) return; // whoever has left is shown nothing more, and leaves nothing behind
+        if (!(await this.pause(line.event, told))) return;
       }
       this.show(update);
       if (this.queue.length) await this.rest(paced(BREATH) - BREATH);
@@ -367,10 +366,13 @@ export class Session {
     return this.hurry || document.hidden || this.queue.length > MOST_TOLD;
   }
 
-  private async pause(event: Tagged, told: Tagged[]): Promise<void> {
-    if (this.rushed || !moving()) return;
-    this.told = told;
-    await this.rest(paced(this.lasting(event)));
+  /** Whether we are still there afterwards: whoever has left is shown nothing more, and leaves nothing behind. */
+  private async pause(event: Tagged, told: Tagged[]): Promise<boolean> {
+    if (!this.rushed && moving()) {
+      this.told = told;
+      await this.rest(paced(this.lasting(event)));
+    }
+    return !this.ended;
   }
 
   private async rest(long: number): Promise<void> {
