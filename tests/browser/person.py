@@ -32,6 +32,21 @@ ALL_WORDS = """() => {
   return [document.title, document.body.innerText, ...drawn.map((node) => node.textContent),
     ...nodes.flatMap((node) => told.map((name) => node.getAttribute(name) ?? ''))].join('\\n');
 }"""
+SET_UP = """async (wish) => {
+  const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' } }).then((answer) => answer.json());
+  await post('/api/me', { name: 'Ann' });
+  const { id } = await post('/api/tables', wish);
+  await post(`/api/tables/${id}/start`, {});
+  return id;
+}"""
+GIVE_UP = """(table) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'resign', ref: 1 }));
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).type === 'accepted') { socket.close(); done(); }
+  };
+})"""
 EXPECTED = ("401 (Unauthorized)", "net::ERR_")
 """Who one is has to be asked once before one is somebody; and a server that is killed does not answer."""
 
@@ -74,6 +89,21 @@ class Person:
     def at_table(self) -> str:
         self.page.wait_for_selector(".board > *")
         return self.page.url.rpartition("/t/")[2].partition("?")[0]
+
+    def begin(self, **wish: Any) -> str:
+        """A match against a bot, with wishes of one's own, but not yet looked at; returns the table."""
+        self.visit()
+        seats = [{}, {"kind": "bot", "bot": "easy"}]
+        return str(self.page.evaluate(SET_UP, {"game": "turtles", "seats": seats, **wish}))
+
+    def play_long(self) -> str:
+        """A match of turtles that no first moves decide, as they may in the plain game."""
+        table = self.begin(options={"variant": "ultra"})
+        self.visit(f"/t/{table}")
+        return self.at_table()
+
+    def give_up(self, table: str) -> None:
+        self.page.evaluate(GIVE_UP, table)
 
     def set_up(self, game: str, people: int, bots: int) -> str:
         """A table with open seats for others and bots in the rest; returns the link for the others."""

@@ -64,23 +64,7 @@ def test_a_draw_is_offered_refused_offered_again_and_agreed(arrive: Arrive) -> N
 
 def test_the_only_answer_comes_by_itself(arrive: Arrive) -> None:
     ann = arrive()
-    ann.visit()
-    wish = {
-        "game": "turtles",
-        "seats": [{}, {"kind": "bot", "bot": "easy"}],
-        "options": {"position": ONE_JUMP},
-    }
-    table = ann.page.evaluate(
-        """async (wish) => {
-          const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
-            headers: {'content-type': 'application/json'}}).then((answer) => answer.json());
-          await post('/api/me', {name: 'Ann'});
-          const table = (await post('/api/tables', wish)).id;
-          await post(`/api/tables/${table}/start`, {});
-          return table;
-        }""",
-        wish,
-    )
+    table = ann.begin(options={"position": ONE_JUMP})
     ann.visit(f"/t/{table}")
     reads(ann, "There is only one choice.")
     reads(ann, "jumps from f4")

@@ -8,13 +8,6 @@ from tests.browser.person import Person
 from tests.browser.test_learning import LOCALES
 from tortuga.text import Voice, voice
 
-GIVE_UP = """(table) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'resign', ref: 1 }));
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).type === 'accepted') { socket.close(); done(); }
-  };
-})"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -26,7 +19,7 @@ def looked_at(person: Person) -> None:
 def lose(person: Person) -> None:
     """A match of turtles against a bot, given up at once."""
     table = person.play_now("turtles")
-    person.page.evaluate(GIVE_UP, table)
+    person.give_up(table)
 
 
 def press(person: Person, said: str) -> None:

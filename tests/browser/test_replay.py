@@ -125,7 +125,7 @@ def seen(person: Person) -> dict[str, Any]:
 
 def test_a_match_of_the_house_by_its_link(arrive: Arrive) -> None:
     ann = arrive()
-    table = ann.play_now("turtles")
+    table = ann.play_long()
     ann.answer()
     ann.visit(f"/t/{table}/replay?at=1")
     ann.page.locator(".log input").wait_for()
@@ -133,7 +133,8 @@ def test_a_match_of_the_house_by_its_link(arrive: Arrive) -> None:
     assert ann.page.locator(".seen select").count() == 0, "while it runs one sees one's own past"
     ann.visit(f"/t/{table}")
     ann.at_table()
-    ann.click_to_the_end()
+    ann.answer()
+    ann.give_up(table)
     ann.page.locator(".over a[href$='/replay']").click()
     ann.page.locator(".log input").wait_for()
     ann.page.locator(".seen select").select_option("all")

@@ -10,23 +10,16 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_learning import LOCALES
-from tests.browser.test_me import GIVE_UP, looked_at, press
+from tests.browser.test_me import looked_at, press
 from tortuga.text import voice
 
 LOADED = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 100)"
-PUBLIC = """() => fetch('/api/tables', {
-  method: 'POST',
-  body: JSON.stringify({ game: 'turtles', private: false, seats: [{}, { kind: 'bot', bot: 'easy' }] }),
-}).then((answer) => answer.json()).then(({ id }) =>
-  fetch(`/api/tables/${id}/start`, { method: 'POST', body: '{}' }).then(() => id))"""
 
 
 def over(person: Person) -> str:
     """A public match against a bot that is over."""
-    person.visit()
-    person.page.evaluate("() => fetch('/api/me', { method: 'POST', body: JSON.stringify({ name: 'Ann' }) })")
-    table = str(person.page.evaluate(PUBLIC))
-    person.page.evaluate(GIVE_UP, table)
+    table = person.begin(private=False)
+    person.give_up(table)
     return table
 
 

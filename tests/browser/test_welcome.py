@@ -158,7 +158,7 @@ def test_a_device_that_wants_little_motion_has_none_unless_asked_for(arrive: Arr
 def test_sounds_are_off_until_asked_for(arrive: Arrive) -> None:
     ann = arrive()
     ann.page.add_init_script(LISTEN)
-    ann.play_now("turtles")
+    ann.play_long()
     ann.answer()
     assert ann.page.evaluate("sounds") == []
     assert not [asked for asked in ann.asked_for if "synth" in asked], "not even loaded"

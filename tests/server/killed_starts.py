@@ -2,6 +2,7 @@
 
 python -m tests.server.killed_starts DATABASE steps 100      between the steps of SQLite in a migration
 python -m tests.server.killed_starts DATABASE moments 100    at any moment until the house is open
+python -m tests.server.killed_starts DATABASE moments 100 7  at other moments: by another seed
 """
 
 import os
@@ -23,6 +24,7 @@ from tortuga.server.settings import LogLevel, Settings
 from tortuga.server.store import migrations
 
 PATIENCE = 60.0
+TOLD_EVERY = 50
 
 
 def content(database: Path) -> dict[str, list[Any]]:
@@ -142,11 +144,11 @@ def time_of_a_start(database: Path) -> float:
     return took
 
 
-def at_any_moment(original: Path, times: int) -> None:
+def at_any_moment(original: Path, times: int, seed: int = 1667) -> None:
     attacked = copied(original)
     usual = time_of_a_start(attacked)
     kept = content(attacked)
-    luck = random.Random(1667)
+    luck = random.Random(seed)
     opened = 0
     for number in range(times):
         if number % 2:  # the other times the file is as the kill before left it
@@ -156,9 +158,11 @@ def at_any_moment(original: Path, times: int) -> None:
         kill(process)
         time_of_a_start(attacked)
         assert content(attacked) == kept, "something was lost"
+        if (number + 1) % TOLD_EVERY == 0:
+            print(f"{number + 1} of {times}, nothing lost", file=sys.stderr, flush=True)
     print(f"{times} kills, {opened} of them just after the house had opened")
 
 
 if __name__ == "__main__":
-    ways = {"steps": between_steps, "moments": at_any_moment}
-    ways[sys.argv[2]](Path(sys.argv[1]), int(sys.argv[3]))
+    ways: dict[str, Callable[..., None]] = {"steps": between_steps, "moments": at_any_moment}
+    ways[sys.argv[2]](Path(sys.argv[1]), *map(int, sys.argv[3:]))

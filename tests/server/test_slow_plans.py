@@ -201,3 +201,26 @@ async def _replied(world: World) -> None:
     for socket in world.seats:
         if not socket.task.done():
             await socket.settled()
+
+
+@pytest.mark.parametrize("depth", [41, 300, 900, 1600])
+async def test_a_plan_without_end_is_refused(depth: int, tmp_path: Path) -> None:
+    """However deep: with a sentence, and nothing is kept."""
+    async with slow_house(str(tmp_path / "house.db"), Calendar()) as running:
+        ann, bob = await running.guest("Ann"), await running.guest("Bob")
+        table = await begin([ann, bob], "turtles", options={"first": "south"}, clock=SLOW)
+        one = '{"move":"a","reply":"b","then":['
+        body = '{"answers":[' + one * depth + "]}" * depth + "]}"
+        headers = {"Content-Type": "application/json"}
+        answer = await bob.http.post(f"/api/tables/{table}/plan", content=body, headers=headers)
+        assert answer.status_code in (400, 409, 413), answer.text
+        assert answer.json()["text"]
+        assert await planned(bob, table) == []
+
+
+async def test_only_slow_matches_are_looked_ahead_in(tmp_path: Path) -> None:
+    async with slow_house(str(tmp_path / "house.db"), Calendar()) as running:
+        ann, bob = await running.guest("Ann"), await running.guest("Bob")
+        table = await begin([ann, bob], "turtles", options={"first": "south"})
+        with pytest.raises(Refused, match="no-plans"):
+            await ahead(bob, table)

@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from tortuga.server import lobby
 from tortuga.server.api.common import TableId, TheGuest, TheHouse, refusals
+from tortuga.server.house import House
+from tortuga.server.live_table import LiveTable
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.slow.planning import after, may_plan
+from tortuga.server.slow.planning import MOST_REPLIES, after, may_plan
 from tortuga.server.store import Expected, PlanRow
 from tortuga.server.wire import ChoiceInfo
 
@@ -19,7 +21,7 @@ Move = Annotated[str, Meta(max_length=64)]
 
 
 class PlanInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    answers: Annotated[tuple[Expected, ...], Meta(max_length=40)]
+    answers: Annotated[tuple[Expected, ...], Meta(max_length=MOST_REPLIES)]
     """Should the other play this, one replies so; none: nothing is planned."""
 
 
@@ -59,9 +61,7 @@ async def see_plan(table_id: TableId, guest: TheGuest, house: TheHouse) -> PlanI
 async def make_plan(
     table_id: TableId, data: JSONBody[PlanInfo], guest: TheGuest, house: TheHouse
 ) -> PlanInfo:
-    table = await house.tables.table(table_id)
-    if not table.row.clock.slow:
-        raise Declined(Code.NO_PLANS)
+    table = await _slow_table(table_id, house)
     return _info(await house.slow.plans.make(table, guest, data.answers))
 
 
@@ -75,12 +75,19 @@ async def make_plan(
 async def look_ahead(
     table_id: TableId, data: JSONBody[AheadLine], guest: TheGuest, house: TheHouse
 ) -> AheadInfo:
-    table = await house.tables.table(table_id)
+    table = await _slow_table(table_id, house)
     seat = lobby.my_seat(table.row, guest)
     match = after(may_plan(table.running(), seat), data.moves)
     mover = next(iter(match.to_act), seat)
     choices = [ChoiceInfo(action, match.game.notate(action)) for action in match.legal(mover)]
     return AheadInfo(match.view(mover), choices if match.to_act else [], mover == seat)
+
+
+async def _slow_table(id: str, house: House) -> LiveTable:
+    table = await house.tables.table(id)
+    if not table.row.clock.slow:
+        raise Declined(Code.NO_PLANS)
+    return table
 
 
 def _info(plan: PlanRow | None) -> PlanInfo:
