@@ -94,7 +94,7 @@ async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
-    return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
+    return _page(request, voice, house, table_preview(voice, await _row(house, table_id), house.wall()))
 
 
 @get("/embed/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
