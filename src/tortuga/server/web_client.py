@@ -62,7 +62,9 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv"], include_in_schema=False, media_type=MediaType.HTML
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/daily", "/tv"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
 )
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
@@ -86,9 +88,13 @@ async def profile_page(
     return _page(request, voice, house, house_preview(voice))
 
 
-@get(["/tv/{code:str}", "/p/{code:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/tv/{code:str}", "/p/{code:str}", "/deal/{code:str}", "/daily/{code:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code: FromPath[str]) -> Page:
-    """Of a party a link says no more than of the house."""
+    """Of a party, or a deal, a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 

@@ -179,6 +179,7 @@ grace: (number | null)
 commitment: string
 words: (string[] | null)
 secret: (string | null)
+deal: (DealNote | null)
 offer: (OfferInfo | null)
 draw: (OfferInfo | null)
 resignable: boolean
@@ -209,6 +210,15 @@ bank: number
 increment: number
 days: (1 | 2 | 3 | 7 | 14)
 vacation: boolean
+}
+/**
+ * What is played here is a shared deal: others play the same, and the results are compared.
+ */
+export interface DealNote {
+code: string
+closes: number
+told: number
+day: (string | null)
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -648,6 +658,7 @@ private: boolean
 watchable: boolean
 locked: boolean
 clock: ClockSettings
+deal: (DealNote | null)
 created: number
 started: (number | null)
 ended: (number | null)
@@ -717,6 +728,8 @@ watchable: boolean
 talk: boolean
 clock: (ClockSettings | null)
 grace: (number | null)
+share: ((1 | 3 | 7 | 30) | null)
+deal: (string | null)
 }
 /**
  * What one seat, or a spectator, was told and answered; nothing else.

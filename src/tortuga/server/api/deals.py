@@ -7,7 +7,7 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from tortuga.core.game import Seat
-from tortuga.server.api.common import Allow, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals, the_guest
 from tortuga.server.api.tables import check_room
 from tortuga.server.comparison import shares
 from tortuga.server.deals import commitment
@@ -15,6 +15,7 @@ from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.limits import Begun
 from tortuga.server.lobby.dealt import DAILY_BOTS
+from tortuga.server.refusals import Declined
 from tortuga.server.store import DealRow, DealTry, Placed, ResultRow
 from tortuga.server.table_info import deal_note
 from tortuga.server.wire import DealNote, TableInfo
@@ -100,7 +101,8 @@ class DailyList(Struct, frozen=True):
     summary="A shared deal: what is played, and how its tables compare",
     operation_id="deal",
 )
-async def deal(deal_code: DealCode, guest: TheGuest, house: TheHouse) -> DealComparison:
+async def deal(deal_code: DealCode, request: AnyRequest, house: TheHouse) -> DealComparison:
+    guest = _reader(request, house)
     row = await house.deals.find(deal_code)
     results = await house.store.deal_results(row.mark.code, MOST_COMPARED)
     told = not row.mark.sealed(house.wall())
@@ -109,13 +111,13 @@ async def deal(deal_code: DealCode, guest: TheGuest, house: TheHouse) -> DealCom
 
 
 @get("/daily", responses=COMMON, summary="The deal of today, and its list", operation_id="daily")
-async def daily(guest: TheGuest, house: TheHouse) -> DailyList:
-    return await _daily_list(house, await house.deals.today(), guest)
+async def daily(request: AnyRequest, house: TheHouse) -> DailyList:
+    return await _daily_list(house, await house.deals.today(), _reader(request, house))
 
 
 @get("/daily/{day:str}", responses=COMMON, summary="The deal of another day", operation_id="dailyOf")
-async def daily_of(day: DealDay, guest: TheGuest, house: TheHouse) -> DailyList:
-    return await _daily_list(house, await house.deals.of_day(day), guest)
+async def daily_of(day: DealDay, request: AnyRequest, house: TheHouse) -> DailyList:
+    return await _daily_list(house, await house.deals.of_day(day), _reader(request, house))
 
 
 @post(
@@ -135,10 +137,18 @@ async def play_daily(guest: TheGuest, house: TheHouse, allow: Allow) -> TableInf
 ROUTES = (deal, daily, daily_of, play_daily)
 
 
-async def _info(house: House, row: DealRow, guest: Guest) -> DealInfo:
+def _reader(request: AnyRequest, house: House) -> Guest | None:
+    """Anybody may read; whoever is known finds their own marked."""
+    try:
+        return the_guest(request, house)
+    except Declined:
+        return None
+
+
+async def _info(house: House, row: DealRow, guest: Guest | None) -> DealInfo:
     now, mark = house.wall(), row.mark
     begun, ended, _ = await house.store.deal_counts(mark.code)
-    mine = await house.deals.try_of(row, guest)
+    mine = await house.deals.try_of(row, guest) if guest else None
     note = deal_note(mark)
     assert note is not None
     return DealInfo(
@@ -156,7 +166,9 @@ async def _info(house: House, row: DealRow, guest: Guest) -> DealInfo:
     )
 
 
-def _compared(result: ResultRow, share: tuple[float | None, ...], guest: Guest, told: bool) -> ComparedTable:
+def _compared(
+    result: ResultRow, share: tuple[float | None, ...], guest: Guest | None, told: bool
+) -> ComparedTable:
     seats = tuple(_seat(result, seat, share[seat], guest) for seat in range(len(result.seats)))
     mine = any(seat.you for seat in seats)
     return ComparedTable(
@@ -164,18 +176,25 @@ def _compared(result: ResultRow, share: tuple[float | None, ...], guest: Guest, 
     )
 
 
-def _seat(result: ResultRow, seat: Seat, share: float | None, guest: Guest) -> ComparedSeat:
+def _seat(result: ResultRow, seat: Seat, share: float | None, guest: Guest | None) -> ComparedSeat:
     of, points = result.seats[seat], result.outcome.points
     won = seat in result.outcome.winners
-    return ComparedSeat(of.name, of.bot, points[seat] if points else None, won, share, of.holder == guest.id)
+    return ComparedSeat(
+        of.name,
+        of.bot,
+        points[seat] if points else None,
+        won,
+        share,
+        guest is not None and of.holder == guest.id,
+    )
 
 
 # The deal of a day
 
 
-async def _daily_list(house: House, row: DealRow, guest: Guest) -> DailyList:
+async def _daily_list(house: House, row: DealRow, guest: Guest | None) -> DailyList:
     code, store = row.mark.code, house.store
-    mine = await house.deals.try_of(row, guest)
+    mine = await house.deals.try_of(row, guest) if guest else None
     places = await store.deal_list(code, MOST_LISTED)
     if mine and all(place.table != mine.table for place in places):
         own = await store.deal_place(code, mine.table)
