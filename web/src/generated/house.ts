@@ -53,6 +53,8 @@ AnyMyProfile: MyProfile
 AnyProfile: Profile
 AnyPublic: PublicMatches
 AnyFound: FoundMatches
+AnyDeal: DealComparison
+AnyDaily: DailyList
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
@@ -630,6 +632,62 @@ path: (string | null)
 bot: (string | null)
 side: (number | null)
 won: boolean
+}
+export interface DealComparison {
+deal: DealInfo
+tables: ComparedTable[]
+}
+/**
+ * A deal as everyone may see it.
+ */
+export interface DealInfo {
+note: DealNote
+game: string
+options: {
+[k: string]: unknown
+}
+seats: number
+opened: number
+now: number
+commitment: string
+secret: (string | null)
+begun: number
+ended: number
+mine: (string | null)
+}
+export interface ComparedTable {
+table: (string | null)
+seats: ComparedSeat[]
+ended: number
+mine: boolean
+}
+export interface ComparedSeat {
+name: string
+bot: (string | null)
+points: (number | null)
+won: boolean
+share: (number | null)
+you: boolean
+}
+/**
+ * The deal of a day, and who has done best.
+ */
+export interface DailyList {
+deal: DealInfo
+bots: string[]
+places: DailyPlace[]
+listed: number
+running: boolean
+before: (string | null)
+after: (string | null)
+}
+export interface DailyPlace {
+rank: number
+name: string
+points: number
+won: boolean
+ended: number
+you: boolean
 }
 /**
  * Why something was not done: a code for programs and a sentence for people.
