@@ -230,7 +230,7 @@ async def test_while_others_may_play_it_a_match_is_its_players_own(tmp_path: Pat
         at = f"/api/tables/{table}"
         assert await refusal(eve.get(at)) == "deal-sealed"
         await give_up(table, guests)
-        public = (f"/t/{table}/card.png", f"/api/embed/{table}")
+        public = (f"/t/{table}/card.png", f"/api/public/{table}/replay")
         for path in (
             at,
             f"{at}/record",
@@ -384,7 +384,7 @@ async def test_the_list_of_the_day_has_whoever_played_to_the_end(tmp_path: Path)
         assert [place["rank"] for place in found["places"]] == [1, 1]
         assert found["places"][0]["points"] == found["places"][1]["points"]
         assert [(place["name"], place["you"]) for place in found["places"]] == [("Ann", False), ("Bob", True)]
-        await guest.delete("/api/me")
+        await guest.post("/api/me/forget")
         left = await house.stranger().get("/api/daily")
         assert [place["name"] for place in left["places"]] == ["Ann", "–"]
         assert [place["rank"] for place in left["places"]] == [1, 1]

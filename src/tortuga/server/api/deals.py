@@ -96,14 +96,14 @@ class DailyList(Struct, frozen=True):
 
 
 @get(
-    "/deals/{deal_code:str}",
+    "/deals/{code:str}",
     responses=COMMON,
     summary="A shared deal: what is played, and how its tables compare",
     operation_id="deal",
 )
-async def deal(deal_code: DealCode, request: AnyRequest, house: TheHouse) -> DealComparison:
+async def deal(code: DealCode, request: AnyRequest, house: TheHouse) -> DealComparison:
     guest = _reader(request, house)
-    row = await house.deals.find(deal_code)
+    row = await house.deals.find(code)
     results = await house.store.deal_results(row.mark.code, MOST_COMPARED)
     told = not row.mark.sealed(house.wall())
     tables = [_compared(result, of, guest, told) for result, of in zip(results, shares(results), strict=True)]
