@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import random
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from tests.server.playing import play_out
 from tortuga.core.record import read_record, verify
 from tortuga.server.comparison import shares
 from tortuga.server.deals import DAILY_TO_FINISH, TO_FINISH, bot_seed
-from tortuga.server.store import DAY
+from tortuga.server.store import DAY, Status
 from tortuga.server.upkeep import prune
 
 pytestmark = pytest.mark.anyio
@@ -299,7 +300,9 @@ async def test_a_deal_that_is_closed_begins_no_match_and_one_that_is_told_goes_o
             acting = one if one.asked else other
             assert (await acting.act(0))["code"] == "deal-over"
         await house.house.deals.end_lapsed()
-        assert await refusal(guests[0].get(f"/api/tables/{table}")) == "unknown-table"
+        row = await house.house.store.table(table)
+        assert row is not None
+        assert row.status is Status.CLOSED
 
 
 async def test_there_are_no_hints_and_no_rating(house: Running) -> None:
@@ -373,8 +376,10 @@ async def test_the_deal_of_the_day_is_one_match_with_one_try(tmp_path: Path) -> 
 
 async def test_the_list_of_the_day_has_whoever_played_to_the_end(tmp_path: Path) -> None:
     """And goes on having them when they are forgotten, without their name."""
-    async with house_by(Wall(), tmp_path, bot_seconds=0.1) as house:
+    wall = Wall()
+    async with house_by(wall, tmp_path, bot_seconds=0.1) as house:
         for name in ("Ann", "Bob"):
+            wall.now += 60
             guest = await house.guest(name)
             table = (await guest.post("/api/daily/play"))["id"]
             await play_with(guest, table, 10_000)
@@ -403,8 +408,6 @@ async def test_whoever_lets_a_bot_end_it_is_not_listed(tmp_path: Path) -> None:
 
 
 async def test_a_match_of_people_is_played_to_its_end_and_proved(tmp_path: Path) -> None:
-    import random
-
     wall = Wall()
     async with house_by(wall, tmp_path) as house:
         table, _, guests = await shared(house, 2, "buccaneers")
