@@ -34,7 +34,7 @@ deal-here = Jiní hrají se stejnou náhodou u jiných stolů, každý jednou, a
 deal-here-daily = Dnes hrají všichni totéž a mají jeden pokus. Výsledek bude v seznamu dne s tvým jménem; neradí se.
 deal-compare = Srovnat
 deal-wish = Společné rozdání
-deal-wish-note = Další skupiny mohou hrát se stejnými kostkami, kartami a loajalitami a srovnáte se. Ví o tom celý stůl; dokud to neskončí, nikdo se nemůže dívat.
+deal-wish-note = Další skupiny mohou hrát se stejnými kostkami, kartami a loajalitami a výsledky se srovnají. Ví o tom celý stůl; dokud to neskončí, nikdo se nemůže dívat.
 deal-wish-days = Ostatní mohou začít
 deal-days-long = { $days ->
     [one] během jednoho dne

@@ -32,7 +32,7 @@ deal-here = Otros juegan el mismo azar en otras mesas, una sola vez cada persona
 deal-here-daily = Hoy todos juegan lo mismo, con un solo intento. El resultado aparece en la lista del día con tu nombre; no hay pistas.
 deal-compare = Comparar
 deal-wish = Reparto compartido
-deal-wish-note = Otros grupos pueden jugar los mismos dados, cartas y lealtades, y os comparáis. Se avisa a toda la mesa; nadie puede mirar hasta que acabe.
+deal-wish-note = Otros grupos pueden jugar los mismos dados, cartas y lealtades, y se compara. Se avisa a toda la mesa; nadie puede mirar hasta que acabe.
 deal-wish-days = Los demás pueden empezarlo
 deal-days-long = { $days ->
     [one] durante un día
