@@ -3,7 +3,6 @@
 import asyncio
 import io
 import json
-import random
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +12,6 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Person, Refused, Running, Window, begin, running_house
-from tests.server.playing import play_out
 from tortuga.core.record import read_record, verify
 from tortuga.server.comparison import shares
 from tortuga.server.deals import DAILY_TO_FINISH, TO_FINISH, bot_seed
@@ -407,13 +405,3 @@ async def test_whoever_lets_a_bot_end_it_is_not_listed(tmp_path: Path) -> None:
         found = await ann.get("/api/daily")
         assert (found["listed"], found["places"]) == (0, [])
         assert await refusal(ann.post("/api/daily/play")) in ("deal-played", "unknown-table")
-
-
-async def test_a_match_of_people_is_played_to_its_end_and_proved(tmp_path: Path) -> None:
-    wall = Wall()
-    async with house_by(wall, tmp_path) as house:
-        table, _, guests = await shared(house, 2, "buccaneers")
-        async with guests[0].sit_at(table) as one, guests[1].sit_at(table) as other:
-            await play_out([one, other], random.Random(3))
-        wall.now += 9 * DAY
-        assert verify(read_record((await guests[0].http.get(f"/api/tables/{table}/record")).text)).outcome
