@@ -38,7 +38,8 @@ export class Projector {
 
   /** Somebody wants to see this one now. */
   start(film: Film): void {
-    this.#waiting = [film, ...this.#waiting.filter((one) => one !== film)];
+    const others = this.#now ? [...this.#waiting, this.#now] : this.#waiting;
+    this.#waiting = [film, ...others.filter((one) => one !== film)];
     this.#stopped = false;
     void this.#run();
   }
@@ -58,10 +59,10 @@ export class Projector {
     for (let film = this.#waiting.shift(); film; film = this.#waiting.shift()) {
       const turn = ++this.#turn;
       const cut = (): boolean => turn !== this.#turn;
-      this.#waiting.push(film);
       this.#now = film;
       await film.show(cut);
       if (cut()) return;
+      this.#waiting.push(film);
     }
   }
 }
