@@ -14,6 +14,10 @@ export type AnyConclusion = (Resigned | DrawAgreed)
  */
 export type Way = ("quick" | "usual" | "everything")
 /**
+ * The position in which to do something, or, where a board marks what was done last, the one after it.
+ */
+export type Still = ("before" | "after")
+/**
  * What a match was to one seat.
  */
 export type Score = ("won" | "lost" | "drawn")
@@ -390,6 +394,7 @@ names: string[]
 steps: LessonStepInfo[]
 turn: string[]
 topics: TopicInfo[]
+still: Still
 }
 export interface LessonStepInfo {
 id: string
@@ -1083,7 +1088,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 
