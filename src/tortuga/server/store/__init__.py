@@ -35,6 +35,9 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     FirstMove,
+    OpenedMatch,
+    OpeningCount,
+    OpeningStep,
     Opponent,
     Place,
     PublicWanted,
@@ -48,6 +51,7 @@ from tortuga.server.store.store import (
     TablePart,
     Unreadable,
     Wanted,
+    written_options,
 )
 
 __all__ = [
@@ -65,6 +69,9 @@ __all__ = [
     "FirstMove",
     "LogEntry",
     "Offer",
+    "OpenedMatch",
+    "OpeningCount",
+    "OpeningStep",
     "Opponent",
     "PasskeyRow",
     "Place",
@@ -96,4 +103,5 @@ __all__ = [
     "Unreadable",
     "Vacation",
     "Wanted",
+    "written_options",
 ]
