@@ -17,7 +17,8 @@ declare module 'virtual:texts' {
     | 'me'
     | 'party'
     | 'passed'
-    | 'explore',
+    | 'explore'
+    | 'openings',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }
