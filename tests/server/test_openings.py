@@ -11,6 +11,7 @@ from tests.server.loop_steps import loop_steps
 from tests.server.playing import play_out
 from tests.server.test_analysis import mirror_image, where_of
 from tests.server.test_lobby import refusal
+from tests.server.test_takebacks import ASK
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.notation import read_move, write_move, write_position
 from tortuga.games.turtles.position import Position, Variant, start_position
@@ -110,8 +111,8 @@ async def test_a_place_is_shown_by_its_moves_or_as_a_position(house: Running) ->
     assert reached["position"] == first["to"]
     assert reached["line"] == [first["move"]]
     assert (await opened(anyone, first["to"]))["moves"] == reached["moves"]
-    assert await refusal(anyone.get(f"{PATH}?where=d1-d7")) == "illegal"
-    assert await refusal(anyone.get(f"{PATH}?where=what")) == "malformed"
+    assert await refusal(anyone.get(f"{PATH}?where=d1-d7")) == "illegal-action"
+    assert await refusal(anyone.get(f"{PATH}?where=what")) == "notation"
 
 
 async def test_what_people_played_is_counted_with_its_mirror_image_and_its_matches(house: Running) -> None:
@@ -157,9 +158,8 @@ async def test_what_was_taken_back_was_not_played(house: Running) -> None:
     table, (ann, bob) = await house.match("turtles", options={"first": "south"})
     async with ann.sit_at(table, "?after=0") as one, bob.sit_at(table, "?after=0") as two:
         await play_out([one, two], random.Random(1), most=1)
-        await one.ask({"type": "take-back"})
-        await two.until("take-back")
-        await two.ask({"type": "agree"})
+        assert (await one.ask(ASK))["type"] == "accepted"
+        assert (await two.ask({"type": "answer-back", "agree": True}))["type"] == "accepted"
         await play_out([one, two], random.Random(2), most=2)
         await two.ask({"type": "resign"})
     assert (await opened(house.stranger()))["matches"] == 1

@@ -28,9 +28,10 @@ ZONES = ("island", "crew", "fleet", "tortuga")
 MARKERS = ("ship", "pirate")
 CHEST, LEAST_STEP, MOST_STEP = 0.8, 13.0, 34.0
 LETTERS = "buccaneers-web-letter-"
-HEAD, STRIP = 44, 40
-"""How high the name stands, and the strip of the actions under it."""
-SIGN, DIE, DICE_STEP = 0.62, 0.5, 19.0
+HEAD, STRIP, SPACE = 46, 46, 14.0
+"""How high the name stands, and the strip of the actions under it; and what is left free at its sides."""
+SIGN, DIE = 0.84, 0.66
+SIGN_ROOM, DIE_ROOM, BONUS_ROOM = 32.0, 26.0, 20.0
 BONE_INK = "#2a2118"
 
 
@@ -69,30 +70,29 @@ def _log(board: Any, facts: Any, name: str, width: float, height: float, voice: 
 
 
 def _deeds(board: Any, facts: Any, width: float) -> str:
-    """Each action with the dice that lie on it, and what they and the bonus come to."""
-    room = (width - 20) / len(DEEDS)
-    return "".join(
-        moved(10 + number * room, HEAD, _deed(deed, board.placed[number], board.bonus[number], facts, room))
-        for number, deed in enumerate(DEEDS)
-    )
+    """Each action with the dice that lie on it and its bonus, as wide as they are; the rest is shared out."""
+    needed = [_room(dice, bonus) for dice, bonus in zip(board.placed, board.bonus, strict=True)]
+    gap = (width - 2 * SPACE - sum(needed)) / (len(DEEDS) - 1)
+    drawn, x = "", SPACE
+    for deed, dice, bonus, room in zip(DEEDS, board.placed, board.bonus, needed, strict=True):
+        drawn += moved(x, HEAD + STRIP / 2 - 4, _deed(deed, dice, bonus, facts))
+        x += room + gap
+    return drawn
 
 
-def _deed(deed: Deed, dice: tuple[Die, ...], bonus: int, facts: Any, room: float) -> str:
+def _room(dice: tuple[Die, ...], bonus: int) -> float:
+    return SIGN_ROOM + len(dice) * DIE_ROOM + (BONUS_ROOM if bonus else 0)
+
+
+def _deed(deed: Deed, dice: tuple[Die, ...], bonus: int, facts: Any) -> str:
     stamps = stamps_of("buccaneers").drawings
-    drawn = moved(12, 18, stamps[f"deed-{deed}"], SIGN)
-    step = min(DICE_STEP, (room - 40) / max(1, len(dice) - 1))
+    drawn = moved(SIGN_ROOM / 2 - 2, 0, stamps[f"deed-{deed}"], SIGN)
     for place, die in enumerate(dice):
-        number = words(
-            0,
-            8,
-            str(getattr(facts.dice[DIE_INDEX[die]], deed)),
-            25,
-            face=TEXT,
-            fill=BONE_INK,
-            anchor="middle",
-        )
-        drawn += moved(34 + place * step, 18, stamps["die"] + number, DIE)
-    return drawn + (words(room - 6, 33, f"+{bonus}", 13, face=TEXT, fill=SEA, anchor="end") if bonus else "")
+        number = str(getattr(facts.dice[DIE_INDEX[die]], deed))
+        written = words(0, 8, number, 25, face=TEXT, fill=BONE_INK, anchor="middle")
+        drawn += moved(SIGN_ROOM + (place + 0.5) * DIE_ROOM, 0, stamps["die"] + written, DIE)
+    end = SIGN_ROOM + len(dice) * DIE_ROOM
+    return drawn + (words(end + 2, 5, f"+{bonus}", 15, face=TEXT, fill=SEA) if bonus else "")
 
 
 def _zone(zone: str, chests: tuple[str, ...], width: float, height: float, voice: Voice) -> str:
