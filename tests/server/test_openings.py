@@ -119,7 +119,6 @@ async def test_what_people_played_is_counted_with_its_mirror_image_and_its_match
     anyone = house.stranger()
     table, _, moves = await over(house, 9, 3)
     await over(house, 9, 3, watchable=False)
-    await over(house, 9, 3, private=True)
     found = await opened(anyone)
     assert found["matches"] == 1
     (played,) = [one for one in found["moves"] if one["matches"]]
