@@ -47,11 +47,12 @@ def branches(position: Position, book: Book | None, known: list[Branch]) -> Iter
 
 
 def _settled(position: Position, book: Book | None) -> Generator[None, None, Settled]:
-    """Positions where the next move ends the game are not in the book."""
+    """Positions where the next move ends the game are not in the book; whoever has eggs has so many moves that
+    a search may look for one."""
     if position.winner is not None:
         return over(position)
     settled = book.settled(position) if book else NOT_SETTLED
-    if settled.verdict is not Verdict.UNKNOWN:
+    if settled.verdict is not Verdict.UNKNOWN or position.reserves[position.to_move]:
         return settled
     yield
     moves = choice(position).moves
