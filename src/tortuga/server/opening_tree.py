@@ -47,8 +47,8 @@ def branches(position: Position, book: Book | None, known: list[Branch]) -> Iter
 
 
 def _settled(position: Position, book: Book | None) -> Generator[None, None, Settled]:
-    """Positions where the next move ends the game are not in the book; whoever has eggs has so many moves that
-    a search may look for one."""
+    """Positions where the next move ends the game are not in the book. Where there are eggs there are so many
+    moves that a search may look for that one."""
     if position.winner is not None:
         return over(position)
     settled = book.settled(position) if book else NOT_SETTLED
