@@ -86,7 +86,7 @@ class OpeningMatches(Struct, frozen=True):
 
 @get(
     "/openings/turtles",
-    responses=refusals(),
+    responses=refusals(409),
     summary="A place in the tree of openings: its moves, what is proved of them, how often they were played",
     operation_id="opening",
 )
