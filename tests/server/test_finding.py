@@ -17,6 +17,7 @@ MANY = 100_000 if os.environ.get("TORTUGA_LONG") else 5_000
 EVERY = 1_000
 """So many instructions of SQLite's machine are counted as one."""
 FEW = 20 * EVERY
+USUAL: dict[str, Any] = {"since": 0.0, "until": 1e12, "before": 1e12, "id": "", "most": 20}
 FILL = """
     WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n + 1 < :many)
     INSERT INTO results (id, ended, body) SELECT 't' || n, n, '{}' FROM number
@@ -50,7 +51,7 @@ def looked_for(connection: sqlite3.Connection, *filters: str, **values: Any) -> 
         return 0
 
     query = FOUND.format(filters="".join(f" AND {one}" for one in filters))
-    usual = {"since": 0.0, "until": 1e12, "before": 1e12, "id": "", "most": 20}
+    usual = {**USUAL, "latest": values.get("before", USUAL["before"])}
     connection.set_progress_handler(count, EVERY)
     found = [id for id, _ in connection.execute(query, {**usual, **values})]
     connection.set_progress_handler(None, 0)
@@ -86,7 +87,7 @@ def test_a_rare_length_is_found_in_one_index(crowded: sqlite3.Connection) -> Non
     found, _ = looked_for(crowded, FILTERS["shortest"], shortest=100)
     assert found == ["t9"]
     query = FOUND.format(filters=f" AND {FILTERS['shortest']}")
-    values = {"since": 0.0, "until": 1e12, "before": 1e12, "id": "", "most": 20, "shortest": 100}
+    values = {**USUAL, "latest": 1e12, "shortest": 100}
     plan = [detail for *_, detail in crowded.execute(f"EXPLAIN QUERY PLAN {query}", values)]
     assert any("USING COVERING INDEX public_by_end" in step for step in plan), plan
     assert not any("TEMP B-TREE" in step for step in plan), plan

@@ -12,10 +12,11 @@ from tortuga.server.store.store import Place, PublicWanted, TablePart, written_o
 LIST = adding_to("public_results", PUBLIC_RESULTS)
 FOUND = (
     "SELECT results.id, results.body FROM public_results AS one JOIN results ON results.id = one.of_result"
-    " WHERE one.ended >= :since AND one.ended < :until AND one.ended <= :before"
-    " AND (one.ended < :before OR one.of_result > :id){filters}"
+    " WHERE one.ended >= :since AND one.ended <= :latest AND +one.ended < :until"
+    " AND (+one.ended < :before OR one.of_result > :id){filters}"
     " ORDER BY one.ended DESC, one.of_result LIMIT :most"
 )
+"""Of the ends it is `latest` that the index begins with, be it for a page or for a date."""
 FILTERS = {
     "game": "one.game = :game",
     "reason": "one.reason = :reason",
@@ -47,6 +48,7 @@ class SqlPublicResults(Database):
             **values,
             since=wanted.since,
             until=wanted.until,
+            latest=min(wanted.until, before),
             before=before,
             id=id,
             most=most,
