@@ -25,6 +25,11 @@ ONE_MOVE = """(table) => new Promise((done) => {
   };
 })"""
 
+NOTED = """(table) => fetch('/api/openings/turtles')
+  .then(() => fetch('/api/openings/turtles/matches'))
+  .then((answer) => answer.json())
+  .then((found) => found.matches.some(({ match }) => match.table === table))"""
+
 
 def shown(person: Person, *line: str) -> None:
     """Until the page stands where these moves lead."""
@@ -42,6 +47,7 @@ def test_the_tree_is_walked(arrive: Arrive, press: Press, language: str, *, phon
     ann.visit()
     table = ann.begin(private=False, options={"first": "south"})
     ann.page.evaluate(ONE_MOVE, table)
+    ann.page.wait_for_function(NOTED, arg=table, polling=500)
     ann.visit("/openings/turtles")
     moves = ann.page.locator("a[data-move]")
     moves.first.wait_for()

@@ -27,7 +27,7 @@ from tortuga.server.table_match import LogDoesNotHold, TableMatch
 
 DEPTH = 16
 """So many moves of a match are its opening."""
-LOOKED_FOR = 60.0
+LOOKED_FOR = 2.0
 """Seconds after which new matches are looked for."""
 PAGE = 50
 """So many matches are noted while somebody waits; upkeep does the rest."""
