@@ -25,6 +25,7 @@ const PARTS: Record<string, RegExp> = {
   passed: /^passed\.ftl$/,
   explore: /^explore\.ftl$/,
   openings: /^openings\.ftl$/,
+  deals: /^deal\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

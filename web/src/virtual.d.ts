@@ -18,6 +18,7 @@ declare module 'virtual:texts' {
     | 'party'
     | 'passed'
     | 'explore'
+    | 'deals'
     | 'openings',
     Record<Language, () => Promise<{ default: string }>>
   >;

@@ -17,6 +17,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
     advice,
     analyses,
+    deals,
     embedded,
     explore,
     games,
@@ -129,6 +130,7 @@ def create_app(house: House) -> Application:
             *(lessons.lesson, lessons.lesson_try),
             *puzzles.ROUTES,
             *tables.ROUTES,
+            *deals.ROUTES,
             *hosting.ROUTES,
             *parties.ROUTES,
             *advice.ROUTES,

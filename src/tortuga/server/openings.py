@@ -115,7 +115,7 @@ class Openings:
         """None where a match has no opening, cannot be read any more, or not by everybody."""
         try:
             row, result = await self._store.table(id), await self._store.result(id)
-            if row is None or result is None or not counts_as_opening(row):
+            if row is None or result is None or not counts_as_opening(row, self._wall()):
                 return []
             play = TableMatch(row)
             await self._long_work.done(_opened_again(play, await self._store.log(id)))
@@ -124,8 +124,10 @@ class Openings:
             return []
 
 
-def counts_as_opening(row: TableRow) -> bool:
-    return row.game == GAME and seen_by_all(row) and not any(row.options.get(rule) for rule in RARE_RULES)
+def counts_as_opening(row: TableRow, now: float) -> bool:
+    return (
+        row.game == GAME and seen_by_all(row, now) and not any(row.options.get(rule) for rule in RARE_RULES)
+    )
 
 
 def _opened_again(play: TableMatch, entries: Sequence[LogEntry]) -> Iterator[None]:

@@ -62,7 +62,9 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv"], include_in_schema=False, media_type=MediaType.HTML
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/daily", "/tv"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
 )
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
@@ -89,15 +91,19 @@ async def profile_page(
     return _page(request, voice, house, house_preview(voice))
 
 
-@get(["/tv/{code:str}", "/p/{code:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/tv/{code:str}", "/p/{code:str}", "/deal/{code:str}", "/daily/{code:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code: FromPath[str]) -> Page:
-    """Of a party a link says no more than of the house."""
+    """Of a party, or a deal, a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
-    return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
+    return _page(request, voice, house, table_preview(voice, await _row(house, table_id), house.wall()))
 
 
 @get("/embed/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)

@@ -54,6 +54,8 @@ AnyMyProfile: MyProfile
 AnyProfile: Profile
 AnyPublic: PublicMatches
 AnyFound: FoundMatches
+AnyDeal: DealComparison
+AnyDaily: DailyList
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
@@ -182,6 +184,7 @@ grace: (number | null)
 commitment: string
 words: (string[] | null)
 secret: (string | null)
+deal: (DealNote | null)
 offer: (OfferInfo | null)
 draw: (OfferInfo | null)
 resignable: boolean
@@ -212,6 +215,15 @@ bank: number
 increment: number
 days: (1 | 2 | 3 | 7 | 14)
 vacation: boolean
+}
+/**
+ * What is played here is a shared deal: others play the same, and the results are compared.
+ */
+export interface DealNote {
+code: string
+closes: number
+told: number
+day: (string | null)
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -624,6 +636,62 @@ bot: (string | null)
 side: (number | null)
 won: boolean
 }
+export interface DealComparison {
+deal: DealInfo
+tables: ComparedTable[]
+}
+/**
+ * A deal as everyone may see it.
+ */
+export interface DealInfo {
+note: DealNote
+game: string
+options: {
+[k: string]: unknown
+}
+seats: number
+opened: number
+now: number
+commitment: string
+secret: (string | null)
+begun: number
+ended: number
+mine: (string | null)
+}
+export interface ComparedTable {
+table: (string | null)
+seats: ComparedSeat[]
+ended: number
+mine: boolean
+}
+export interface ComparedSeat {
+name: string
+bot: (string | null)
+points: (number | null)
+won: boolean
+share: (number | null)
+you: boolean
+}
+/**
+ * The deal of a day, and who has done best.
+ */
+export interface DailyList {
+deal: DealInfo
+bots: string[]
+places: DailyPlace[]
+listed: number
+running: boolean
+before: (string | null)
+after: (string | null)
+}
+export interface DailyPlace {
+rank: number
+name: string
+points: number
+won: boolean
+ended: number
+you: boolean
+}
 /**
  * Why something was not done: a code for programs and a sentence for people.
  */
@@ -651,6 +719,7 @@ private: boolean
 watchable: boolean
 locked: boolean
 clock: ClockSettings
+deal: (DealNote | null)
 created: number
 started: (number | null)
 ended: (number | null)
@@ -720,6 +789,8 @@ watchable: boolean
 talk: boolean
 clock: (ClockSettings | null)
 grace: (number | null)
+share: ((1 | 3 | 7 | 30) | null)
+deal: (string | null)
 }
 /**
  * What one seat, or a spectator, was told and answered; nothing else.

@@ -7,6 +7,8 @@ export type Place =
   | { page: 'puzzles'; game: string | null }
   | { page: 'analysis' | 'openings'; where: string; variant: string }
   | { page: 'me' | 'matches' }
+  | { page: 'daily'; date: string | null }
+  | { page: 'deal'; code: string }
   | { page: 'screen'; code: string | null }
   | { page: 'party'; code: string }
   | { page: 'profile'; id: string }
@@ -21,6 +23,7 @@ export function placeOf(where: string): Place {
   if (!first) return { page: 'home' };
   if ((first === 'me' || first === 'matches') && !second) return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
+  if (first === 'daily' && !more.length) return { page: 'daily', date: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if ((first === 'analysis' || first === 'openings') && second === 'turtles' && !more.length)
     return positionOf(first, searchParams);
@@ -30,6 +33,7 @@ export function placeOf(where: string): Place {
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn' || first === 'pass')
     return { page: first, game: second };
+  if (first === 'deal') return { page: 'deal', code: second };
   if (first === 'p') return { page: 'party', code: second };
   if (first === 'embed') {
     const { seat, at } = replayOf(searchParams);

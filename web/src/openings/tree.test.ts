@@ -40,7 +40,7 @@ describe('a place in the tree', () => {
   });
 
   it('goes by the book, and by a search only where the book is silent', () => {
-    const searched = new Map([['a', { chance: 0.4, verdict: 'unknown' } as MoveWorth]]);
+    const searched = { a: { chance: 0.4, verdict: 'unknown' } as MoveWorth };
     expect(worthIn(made('a', 'lost', 4), searched)).toMatchObject({ verdict: 'lost', chance: 0 });
     expect(worthIn(made('a', 'unknown'), searched)).toMatchObject({ chance: 0.4 });
     expect(worthIn(made('b', 'unknown'), searched)).toBeNull();

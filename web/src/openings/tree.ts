@@ -8,6 +8,9 @@ export interface Node {
   variant: string;
 }
 
+/** What a search has found by now, by the move. */
+export type Searched = Readonly<Partial<Record<string, MoveWorth>>>;
+
 export const addressOf = ({ where, variant }: Node): string => {
   const asked = new URLSearchParams(where ? { variant, where } : { variant });
   return `/openings/turtles?${asked}`;
@@ -28,9 +31,9 @@ export const way = (variant: string, line: readonly string[]): { move: string; n
 /** What is known of a move: what the book has proved, or else what a search has found by now. */
 export function worthIn(
   move: OpeningMove,
-  searched: ReadonlyMap<string, MoveWorth>,
+  searched: Searched,
 ): Pick<MoveWorth, 'verdict' | 'moves' | 'shortest' | 'chance'> | null {
-  if (move.verdict === 'unknown') return searched.get(move.move) ?? null;
+  if (move.verdict === 'unknown') return searched[move.move] ?? null;
   return {
     verdict: move.verdict,
     moves: move.moves,

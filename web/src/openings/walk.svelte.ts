@@ -3,8 +3,8 @@
 import { api } from '$lib/api';
 import { trouble } from '$lib/house.svelte';
 import { follow as ask } from '../analysis/patience';
-import type { MoveWorth, OpenedMatchInfo, OpeningInfo, PositionInfo } from '../generated/house';
-import type { Node } from './tree';
+import type { OpenedMatchInfo, OpeningInfo, PositionInfo } from '../generated/house';
+import type { Node, Searched } from './tree';
 
 /** Milliseconds that somebody stays at a place before it is worth a search. */
 const STAYS = 700;
@@ -12,7 +12,7 @@ const STAYS = 700;
 export class Walk {
   here = $state.raw<Node>({ where: '', variant: 'base' });
   info = $state.raw<OpeningInfo | null>(null);
-  searched = $state.raw<ReadonlyMap<string, MoveWorth>>(new Map());
+  searched = $state.raw<Searched>({});
   searching = $state(false);
   matches = $state.raw<OpenedMatchInfo[]>([]);
   /** Where the list of matches goes on. */
@@ -28,7 +28,7 @@ export class Walk {
       const info = await api.opening(node.where, node.variant);
       if (way !== this.#way) return;
       [this.here, this.info, this.problem] = [node, info, ''];
-      [this.searched, this.searching, this.matches, this.next] = [new Map(), false, [], null];
+      [this.searched, this.searching, this.matches, this.next] = [{}, false, [], null];
       if (info.matches) await this.more();
       if (way === this.#way && info.told && info.moves.some(({ verdict }) => verdict === 'unknown'))
         await this.#search(info, way);
@@ -54,7 +54,7 @@ export class Walk {
     if (!wanted()) return;
     this.searching = true;
     const show = ({ worth }: PositionInfo): void => {
-      this.searched = new Map(worth?.moves.map((one) => [one.move, one]));
+      this.searched = Object.fromEntries(worth?.moves.map((one) => [one.move, one]) ?? []);
     };
     try {
       await ask(() => api.analysePosition(info.position, info.variant), show, wanted);

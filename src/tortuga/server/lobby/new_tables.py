@@ -46,6 +46,10 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: ClockSettings | None = None
     grace: Annotated[float, Meta(ge=0, le=86_400)] | None = 120
     """In a slow match no bot comes for anybody, whatever is said here."""
+    share: Literal[1, 3, 7, 30] | None = None
+    """Deal so that others can play the same: for so many days they may begin."""
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    """The code of a shared deal that is to be played; its options hold, whatever is said here."""
 
 
 def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:

@@ -1,5 +1,6 @@
 """What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
+from tortuga.server.store.deal_rows import DealMark, DealRow, DealTry, Placed
 from tortuga.server.store.rows import (
     DAY,
     FORGOTTEN,
@@ -63,6 +64,9 @@ __all__ = [
     "ClockSettings",
     "Concluded",
     "Conflict",
+    "DealMark",
+    "DealRow",
+    "DealTry",
     "DrawOffer",
     "Durability",
     "Expected",
@@ -75,6 +79,7 @@ __all__ = [
     "Opponent",
     "PasskeyRow",
     "Place",
+    "Placed",
     "PlanRow",
     "Played",
     "ProfileRow",

@@ -159,6 +159,9 @@ cli-move-rated = hodnocené
 cli-move-ratings = hodnocení
 cli-move-profiles = veřejné stránky
 cli-move-passkeys = přístupové klíče
+cli-move-deals = společná rozdání
+cli-move-dealt = stoly společných rozdání
+cli-move-tries = pokusy o společná rozdání
 cli-move-revoked = odhlášení
 cli-move-matches = ověřeno
 

@@ -165,6 +165,9 @@ cli-move-rated = rated
 cli-move-ratings = ratings
 cli-move-profiles = profiles
 cli-move-passkeys = passkeys
+cli-move-deals = shared deals
+cli-move-dealt = tables of shared deals
+cli-move-tries = tries at shared deals
 cli-move-revoked = logged out
 cli-move-matches = proved
 

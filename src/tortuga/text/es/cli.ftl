@@ -159,6 +159,9 @@ cli-move-rated = puntuadas
 cli-move-ratings = puntuaciones
 cli-move-profiles = páginas públicas
 cli-move-passkeys = llaves de acceso
+cli-move-deals = repartos compartidos
+cli-move-dealt = mesas de repartos compartidos
+cli-move-tries = intentos de repartos compartidos
 cli-move-revoked = desconectados
 cli-move-matches = comprobadas
 

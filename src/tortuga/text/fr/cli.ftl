@@ -154,6 +154,9 @@ cli-move-rated = cotées
 cli-move-ratings = cotes
 cli-move-profiles = pages publiques
 cli-move-passkeys = clés d’accès
+cli-move-deals = donnes partagées
+cli-move-dealt = tables de donnes partagées
+cli-move-tries = essais aux donnes partagées
 cli-move-revoked = déconnectés
 cli-move-matches = prouvées
 

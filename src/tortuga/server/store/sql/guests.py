@@ -55,6 +55,7 @@ class SqlGuests(Database):
             "subscriptions",
             "vacations",
             "calls",
+            "tries",
             "revoked",
         ):
             await self.write(Step(f"DELETE FROM {part} WHERE guest = :guest", {"guest": guest}))

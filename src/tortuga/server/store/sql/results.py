@@ -7,6 +7,7 @@ from tortuga.server.store.bodies import read_result, readable, write_body
 from tortuga.server.store.contents import PLAYERS
 from tortuga.server.store.rows import ResultRow, Score, TableRow
 from tortuga.server.store.sql.database import Step, Values, adding_to
+from tortuga.server.store.sql.deals import scoring
 from tortuga.server.store.sql.public_results import listing
 from tortuga.server.store.sql.tables import SqlTables
 from tortuga.server.store.store import (
@@ -135,6 +136,7 @@ def adding(result: ResultRow) -> list[Step]:
         Step(ADD, row),
         *(Step(ADD_PLAYER, _player(result, seat)) for seat in range(len(result.seats))),
         *listing(result),
+        *scoring(result),
     ]
 
 
