@@ -24,6 +24,7 @@ const PARTS: Record<string, RegExp> = {
   party: /^party\.ftl$/,
   passed: /^passed\.ftl$/,
   explore: /^explore\.ftl$/,
+  openings: /^openings\.ftl$/,
   deals: /^deal\.ftl$/,
 };
 const partOf = (name: string): string =>

@@ -18,7 +18,8 @@ declare module 'virtual:texts' {
     | 'party'
     | 'passed'
     | 'explore'
-    | 'deals',
+    | 'deals'
+    | 'openings',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

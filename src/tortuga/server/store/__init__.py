@@ -36,6 +36,9 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     FirstMove,
+    OpenedMatch,
+    OpeningCount,
+    OpeningStep,
     Opponent,
     Place,
     PublicWanted,
@@ -49,6 +52,7 @@ from tortuga.server.store.store import (
     TablePart,
     Unreadable,
     Wanted,
+    written_options,
 )
 
 __all__ = [
@@ -69,6 +73,9 @@ __all__ = [
     "FirstMove",
     "LogEntry",
     "Offer",
+    "OpenedMatch",
+    "OpeningCount",
+    "OpeningStep",
     "Opponent",
     "PasskeyRow",
     "Place",
@@ -101,4 +108,5 @@ __all__ = [
     "Unreadable",
     "Vacation",
     "Wanted",
+    "written_options",
 ]
