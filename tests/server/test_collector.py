@@ -2,7 +2,10 @@
 
 import asyncio
 import gc
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from weakref import ref
 
@@ -80,3 +83,18 @@ async def test_everything_is_looked_through_when_nobody_is_there(
         await window.settled()
         collect(house.house)
     assert done == ["looked through", "settled"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only the GNU C library can be told to")
+async def test_what_is_free_goes_back_to_the_machine() -> None:
+    crowd = [bytearray(1000) for _ in range(100_000)]
+    stayed = crowd[::1000]
+    del crowd
+    before = resident()
+    collector.give_back()
+    assert before - resident() > 50_000_000, len(stayed)
+
+
+def resident() -> int:
+    """Bytes of memory that this process has."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

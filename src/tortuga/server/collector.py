@@ -3,13 +3,19 @@ stand still for a noticeable time. So it looks at what is young alone; what has 
 
 Nothing is lost by that: what our people and tables leave behind refers to nothing that refers to it, and goes
 by itself. For anything else everything is looked through when nobody is there.
+
+What is free again the C library keeps for later, also what a crowd has left that will not come again. So it
+is told to give it back.
 """
 
+import ctypes
 import gc
+import sys
 
 YOUNG, MIDDLING = 500, 2
 NEVER = 1_000_000_000
 YOUNG_ONES = 1
+_TRIM = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
 
 def calm() -> None:
@@ -29,3 +35,9 @@ def look_through() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def give_back() -> None:
+    """To the machine, as far as its C library can; some milliseconds where there is much of it."""
+    if _TRIM is not None:
+        _TRIM(0)

@@ -14,6 +14,8 @@ from tortuga.server.store import Ages, Status, StoreError
 
 OFTEN = 1.0
 """Seconds after which what is new is old enough for the collector."""
+LEAN = 10.0
+"""Seconds after which what is free goes back to the machine."""
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
@@ -67,9 +69,13 @@ async def keep_tidy(house: House, every: float = 60.0) -> None:
 async def _rest(seconds: float) -> None:
     """Little by little there is little to look at."""
     until = time.monotonic() + seconds
+    lean = time.monotonic() + LEAN
     while (left := until - time.monotonic()) > 0:
         await asyncio.sleep(min(left, OFTEN))
         collector.settle()
+        if time.monotonic() > lean:
+            await asyncio.to_thread(collector.give_back)
+            lean += LEAN
 
 
 async def _tidy(house: House) -> None:
