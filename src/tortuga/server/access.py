@@ -17,10 +17,11 @@ def admit(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> 
     begun = row.status in (Status.RUNNING, Status.FINISHED)
     if begun and not row.watchable:
         raise Declined(Code.NOT_WATCHABLE)
-    if row.private and guest.id != row.host and not _has_code(row, code, identity):
+    if row.private and guest.id != row.host and not _has_code(row, guest, code, identity):
         raise Declined(Code.INVITATION_NEEDED)
     return None
 
 
-def _has_code(row: TableRow, code: str | None, identity: Identity) -> bool:
-    return identity.allows(code, Right.WATCH, row.id, row.renewed) or invited(row, code, identity)
+def _has_code(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> bool:
+    watching = row.club is None and identity.allows(code, Right.WATCH, row.id, row.renewed)
+    return watching or invited(row, guest, code, identity)

@@ -17,6 +17,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.api import (
     advice,
     analyses,
+    clubs,
     embedded,
     explore,
     games,
@@ -36,6 +37,7 @@ from tortuga.server.api import (
     replays,
     table_lists,
     tables,
+    tournaments,
     vacations,
 )
 from tortuga.server.api.common import (
@@ -63,6 +65,7 @@ from tortuga.server.upkeep import keep_tidy
 from tortuga.server.web_client import (
     embedded_page,
     game_page,
+    gathering_page,
     index,
     nowhere,
     party_page,
@@ -135,6 +138,8 @@ def create_app(house: House) -> Application:
             *plans.ROUTES,
             *push.ROUTES,
             *vacations.ROUTES,
+            *tournaments.ROUTES,
+            *clubs.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
             *pictures.ROUTES,
@@ -151,6 +156,7 @@ def create_app(house: House) -> Application:
             index,
             game_page,
             profile_page,
+            gathering_page,
             party_page,
             table_page,
             embedded_page,

@@ -95,8 +95,10 @@ def hinted(row: TableRow) -> TableRow:
 
 
 def check_alone(row: TableRow, seat: Seat) -> None:
-    """`Declined` where somebody else plays, or has played before a bot took over."""
-    if any(of.bot is None for other, of in enumerate(row.seats) if other != seat):
+    """`Declined` where somebody else plays, or has played before a bot took over; and in a tournament."""
+    if row.tournament is not None or any(
+        of.bot is None for other, of in enumerate(row.seats) if other != seat
+    ):
         raise Declined(Code.NO_HINTS)
 
 

@@ -62,7 +62,9 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv"], include_in_schema=False, media_type=MediaType.HTML
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv", "/tournaments", "/clubs"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
 )
 async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
     """The page itself finds out what it is asked for; whoever only shows a link to it reads its head."""
@@ -83,6 +85,12 @@ async def profile_page(
     request: AnyRequest, voice: TheVoice, house: TheHouse, profile_id: FromPath[str]
 ) -> Page:
     """Of somebody's public page a link says no more than of the house."""
+    return _page(request, voice, house, house_preview(voice))
+
+
+@get(["/tournament/{id:str}", "/club/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def gathering_page(request: AnyRequest, voice: TheVoice, house: TheHouse, id: FromPath[str]) -> Page:
+    """Of a tournament or a club a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 

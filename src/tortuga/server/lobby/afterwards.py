@@ -37,6 +37,7 @@ def following(row: TableRow, now: float) -> TableRow:
         aborting=(),
         before=row.id,
         after=None,
+        tournament=None,
         created=now,
         started=None,
         ended=None,

@@ -1,5 +1,6 @@
 """What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
+from tortuga.server.store.club_rows import ClubRow, MemberRow
 from tortuga.server.store.rows import (
     DAY,
     FORGOTTEN,
@@ -49,6 +50,14 @@ from tortuga.server.store.store import (
     Unreadable,
     Wanted,
 )
+from tortuga.server.store.tournament_rows import (
+    EntrantRow,
+    MeetingRow,
+    RoundRow,
+    Stage,
+    System,
+    TournamentRow,
+)
 
 __all__ = [
     "DAY",
@@ -57,13 +66,17 @@ __all__ = [
     "Ages",
     "ClockKind",
     "ClockSettings",
+    "ClubRow",
     "Concluded",
     "Conflict",
     "DrawOffer",
     "Durability",
+    "EntrantRow",
     "Expected",
     "FirstMove",
     "LogEntry",
+    "MeetingRow",
+    "MemberRow",
     "Offer",
     "Opponent",
     "PasskeyRow",
@@ -78,10 +91,12 @@ __all__ = [
     "Reckoned",
     "ResultRow",
     "ResultSeat",
+    "RoundRow",
     "Score",
     "SeatRow",
     "Skill",
     "SlowWait",
+    "Stage",
     "Status",
     "Store",
     "StoreError",
@@ -89,10 +104,12 @@ __all__ = [
     "StoreUnfit",
     "Streak",
     "Subscription",
+    "System",
     "TablePart",
     "TableRow",
     "TakenBack",
     "Talk",
+    "TournamentRow",
     "Unreadable",
     "Vacation",
     "Wanted",

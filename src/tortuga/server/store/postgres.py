@@ -178,7 +178,7 @@ class PostgresStore(SqlStore):
     # Moving
 
     async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
-        yes_or_no = [column == "private" for column in part.columns]
+        yes_or_no = [column in ("private", "listed") for column in part.columns]
         shaped = [
             tuple(bool(value) if truth else value for value, truth in zip(record, yes_or_no, strict=True))
             for record in records

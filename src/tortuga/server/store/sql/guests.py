@@ -55,6 +55,8 @@ class SqlGuests(Database):
             "subscriptions",
             "vacations",
             "calls",
+            "members",
+            "entrants",
             "revoked",
         ):
             await self.write(Step(f"DELETE FROM {part} WHERE guest = :guest", {"guest": guest}))

@@ -1,6 +1,7 @@
 """All that both databases do alike, put together."""
 
 from tortuga.server.store.sql.calls import SqlCalls
+from tortuga.server.store.sql.clubs import SqlClubs
 from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import SqlLogs
@@ -10,6 +11,7 @@ from tortuga.server.store.sql.profiles import SqlProfiles
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
 from tortuga.server.store.sql.slow import SqlSlow
+from tortuga.server.store.sql.tournaments import SqlTournaments
 
 
 class SqlStore(
@@ -22,6 +24,8 @@ class SqlStore(
     SqlPasskeys,
     SqlSlow,
     SqlCalls,
+    SqlClubs,
+    SqlTournaments,
     SqlMoving,
 ):
     """What is left to each: connections, transactions, and its own words."""
