@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-import networkx
+from rustworkx import PyGraph, max_weight_matching
 
 from tortuga.server.tournaments.history import Career
 
@@ -64,10 +64,14 @@ def swiss_round(careers: Sequence[Career], active: Sequence[int]) -> SwissRound:
 def _matched(careers: Sequence[Career], order: Sequence[int], lenience: int) -> set[tuple[int, int]]:
     costs = dict(_costs(careers, order, lenience))
     dearest = max(costs.values(), default=0) + 1
-    graph = networkx.Graph()
-    graph.add_weighted_edges_from((one, other, dearest - cost) for (one, other), cost in costs.items())
-    found: set[tuple[int, int]] = networkx.max_weight_matching(graph, maxcardinality=True)
-    return found
+    places = {number: place for place, number in enumerate([*order, NOBODY])}
+    graph = PyGraph[int, int](multigraph=False)
+    graph.add_nodes_from([*order, NOBODY])
+    graph.add_edges_from(
+        [(places[one], places[other], dearest - cost) for (one, other), cost in costs.items()]
+    )
+    found = max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    return {(graph[one], graph[other]) for one, other in found}
 
 
 def _costs(

@@ -89,6 +89,8 @@ web-table-running = Partie běží
 web-table-over = skončila
 web-table-again = Podívat se znovu
 web-explore = Prohlédnout si partie ostatních
+web-tournaments = Turnaje
+web-clubs = Kluby
 web-table-full = Všechna místa jsou obsazená
 web-table-free = { $count ->
     [one] Jedno volné místo

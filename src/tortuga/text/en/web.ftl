@@ -85,6 +85,8 @@ web-table-running = A match is under way
 web-table-over = over
 web-table-again = Look at it again
 web-explore = Look through the matches of others
+web-tournaments = Tournaments
+web-clubs = Clubs
 web-table-full = All seats are taken
 web-table-free = { $count ->
     [one] One free seat

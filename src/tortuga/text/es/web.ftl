@@ -85,6 +85,8 @@ web-table-running = Partida en marcha
 web-table-over = terminada
 web-table-again = Verla otra vez
 web-explore = Ver las partidas de otros
+web-tournaments = Torneos
+web-clubs = Clubes
 web-table-full = Sin asientos libres
 web-table-free = { $count ->
     [one] Un asiento libre

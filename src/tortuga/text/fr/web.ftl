@@ -85,6 +85,8 @@ web-table-running = Partie en cours
 web-table-over = finie
 web-table-again = La revoir
 web-explore = Parcourir les parties des autres
+web-tournaments = Tournois
+web-clubs = Clubs
 web-table-full = Toutes les places sont prises
 web-table-free = { $count ->
     [one] { $count } place libre
