@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from tests.server.memory_gathered import MemoryGathered
 from tortuga.server.store import (
     Ages,
     Conflict,
@@ -27,7 +28,6 @@ from tortuga.server.store import (
     Score,
     SlowWait,
     Status,
-    Store,
     Streak,
     Subscription,
     TableRow,
@@ -37,14 +37,13 @@ from tortuga.server.store import (
 )
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryGathered):
     def __init__(self, *, shared: bool = False) -> None:
+        super().__init__()
         self.shared = shared
         self._values: dict[str, str] = {}
-        self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
-        self._results: dict[str, ResultRow] = {}
         self._codes: dict[str, tuple[str, bytes, float]] = {}
         self._passkeys: dict[str, PasskeyRow] = {}
         self._spent: dict[str, float] = {}
@@ -234,6 +233,8 @@ class MemoryStore(Store):
         if row.id in self._rows:
             raise Conflict(row.id)
         self._rows[row.id] = row
+        if row.club:
+            self._club_tables.setdefault(row.club, set()).add(row.id)
 
     async def table(self, id: str) -> TableRow | None:
         return self._rows.get(id)
@@ -285,6 +286,7 @@ class MemoryStore(Store):
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
         self._rated = {id: one for id, one in self._rated.items() if id in self._results}
         self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
+        self.prune_gathered(before)
         return gone
 
     def _is_old(self, row: TableRow, before: Ages) -> bool:

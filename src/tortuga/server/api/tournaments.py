@@ -82,8 +82,9 @@ async def _shown(house: House, row: TournamentRow, guest: Guest | None) -> Tourn
 async def _changed(house: House, id: str, guest: Guest, change: TournamentChange) -> TournamentInfo:
     await _seen(house, id, guest)
     row = await house.tournaments.change(id, change)
-    house.conductor.wake()
-    return await _shown(house, row, guest)
+    if row.stage is Stage.RUNNING:
+        await house.conductor.mind(row)
+    return await _shown(house, await house.tournaments.find(id), guest)
 
 
 @get(

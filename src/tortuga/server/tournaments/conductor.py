@@ -47,10 +47,8 @@ class Conductor:
     def hear(self, result: ResultRow) -> None:
         """A match is over."""
         if result.table in self._awaited:
-            self.wake()
-
-    def wake(self) -> None:
-        self._news.set()
+            self._awaited.discard(result.table)
+            self._news.set()
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -60,6 +58,8 @@ class Conductor:
                 await self.look()
             except StoreError as failure:
                 log("tournaments-wait", logging.ERROR, why=str(failure))
+            except Exception as failure:  # a mistake of ours ends no tournament
+                log("tournaments-failed", logging.ERROR, failure=failure)
             try:
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._news.wait()
@@ -68,15 +68,15 @@ class Conductor:
 
     async def look(self) -> None:
         """At every tournament that runs."""
-        awaited: set[str] = set()
+        before, awaited = set(self._awaited), set[str]()
         after: Place | None = None
         while rows := await self._store.tournaments((Stage.RUNNING,), most=PAGE, after=after):
             for row in rows:
-                awaited |= await self._mind(row)
+                awaited |= await self.mind(row)
             after = Place(rows[-1].created, rows[-1].id)
-        self._awaited = awaited
+        self._awaited -= before - awaited
 
-    async def _mind(self, row: TournamentRow) -> set[str]:
+    async def mind(self, row: TournamentRow) -> set[str]:
         """Do what there is to do; returns the tables that are waited for."""
         try:
             scores = await self._tournaments.scores(row)
@@ -87,7 +87,9 @@ class Conductor:
                 log("tournament-over", tournament=row.id)
                 return set()
             await self._tournaments.close_tables(row)
-            return await self._open(row, scores)
+            due = await self._open(row, scores)
+            self._awaited |= due
+            return due
         except TortugaError as trouble:
             log("tournament-waits", logging.ERROR, tournament=row.id, why=str(trouble))
             return set()
