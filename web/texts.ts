@@ -24,6 +24,8 @@ const PARTS: Record<string, RegExp> = {
   party: /^party\.ftl$/,
   passed: /^passed\.ftl$/,
   explore: /^explore\.ftl$/,
+  tournaments: /^tournament\.ftl$/,
+  clubs: /^club\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

@@ -17,7 +17,9 @@ declare module 'virtual:texts' {
     | 'me'
     | 'party'
     | 'passed'
-    | 'explore',
+    | 'explore'
+    | 'tournaments'
+    | 'clubs',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

@@ -6,7 +6,9 @@ export type Place =
   | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
   | { page: 'analysis'; where: string; variant: string }
-  | { page: 'me' | 'matches' }
+  | { page: 'me' | 'matches' | 'tournaments' | 'clubs' }
+  | { page: 'tournament'; id: string }
+  | { page: 'club'; id: string; code: string | null }
   | { page: 'screen'; code: string | null }
   | { page: 'party'; code: string }
   | { page: 'profile'; id: string }
@@ -19,7 +21,8 @@ export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
-  if ((first === 'me' || first === 'matches') && !second) return { page: first };
+  if (!second && (first === 'me' || first === 'matches' || first === 'tournaments' || first === 'clubs'))
+    return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'analysis' && second === 'turtles' && !more.length) return analysisOf(searchParams);
@@ -35,6 +38,8 @@ export function placeOf(where: string): Place {
     return { page: 'embed', table: second, seat, at };
   }
   if (first === 'u') return { page: 'profile', id: second };
+  if (first === 'tournament') return { page: first, id: second };
+  if (first === 'club') return { page: first, id: second, code: searchParams.get('code') };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
 

@@ -91,6 +91,7 @@ web-table-again = Podívat se znovu
 web-explore = Prohlédnout si partie ostatních
 web-tournaments = Turnaje
 web-clubs = Kluby
+web-tournament-back = K turnaji
 web-table-full = Všechna místa jsou obsazená
 web-table-free = { $count ->
     [one] Jedno volné místo

@@ -87,6 +87,7 @@ web-table-again = Look at it again
 web-explore = Look through the matches of others
 web-tournaments = Tournaments
 web-clubs = Clubs
+web-tournament-back = To the tournament
 web-table-full = All seats are taken
 web-table-free = { $count ->
     [one] One free seat

@@ -87,6 +87,7 @@ web-table-again = Verla otra vez
 web-explore = Ver las partidas de otros
 web-tournaments = Torneos
 web-clubs = Clubes
+web-tournament-back = Al torneo
 web-table-full = Sin asientos libres
 web-table-free = { $count ->
     [one] Un asiento libre

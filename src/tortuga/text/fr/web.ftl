@@ -87,6 +87,7 @@ web-table-again = La revoir
 web-explore = Parcourir les parties des autres
 web-tournaments = Tournois
 web-clubs = Clubs
+web-tournament-back = Au tournoi
 web-table-full = Toutes les places sont prises
 web-table-free = { $count ->
     [one] { $count } place libre
