@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import Allow, LinkCode, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, AnyRequest, LinkCode, TheGuest, TheHouse, perhaps_guest, refusals
 from tortuga.server.api.pages import PAGE, After, next_page, place_of
 from tortuga.server.api.tournament_info import TournamentSummary, tournament_summary
 from tortuga.server.clubs import changes
@@ -183,7 +183,7 @@ async def _match(house: House, result: ResultRow, guest: Guest, *, kept: bool) -
     operation_id="clubInvitation",
 )
 async def invitation(
-    club_id: ClubId, guest: TheGuest, house: TheHouse, allow: Allow, code: LinkCode = None
+    club_id: ClubId, request: AnyRequest, house: TheHouse, allow: Allow, code: LinkCode = None
 ) -> ClubInvitation:
     """Whoever guesses is soon tired of it."""
     try:
@@ -191,7 +191,9 @@ async def invitation(
     except Declined:
         allow(Begun.CODE)
         raise
-    return ClubInvitation(row.id, row.name, len(row.members), row.member(guest.id) is not None)
+    guest = perhaps_guest(request, house)
+    member = guest is not None and row.member(guest.id) is not None
+    return ClubInvitation(row.id, row.name, len(row.members), member)
 
 
 @post(

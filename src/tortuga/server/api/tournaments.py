@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals, the_guest
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, perhaps_guest, refusals
 from tortuga.server.api.pages import PAGE, After, next_page, place_of
 from tortuga.server.api.tournament_info import (
     TournamentInfo,
@@ -55,14 +55,6 @@ class EntryWish(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool | None = None
 
 
-def _perhaps(request: AnyRequest, house: House) -> Guest | None:
-    """Who asks, if they are anybody: a tournament may be looked at without a name."""
-    try:
-        return the_guest(request, house)
-    except Declined:
-        return None
-
-
 async def _seen(house: House, id: str, guest: Guest | None) -> TournamentRow:
     """A tournament; to whoever may not see it, it is as if there were none."""
     row = await house.tournaments.find(id)
@@ -94,7 +86,7 @@ async def _changed(house: House, id: str, guest: Guest, change: TournamentChange
     operation_id="tournaments",
 )
 async def list_tournaments(request: AnyRequest, house: TheHouse, after: After = None) -> TournamentListing:
-    guest = _perhaps(request, house)
+    guest = perhaps_guest(request, house)
     mine = await house.store.tournaments_of(guest.id, MOST_MINE) if guest and after is None else []
     rows = await house.store.tournaments(tuple(Stage), listed=True, most=PAGE, after=place_of(after))
     last = Place(rows[-1].created, rows[-1].id) if rows else None
@@ -112,7 +104,7 @@ async def list_tournaments(request: AnyRequest, house: TheHouse, after: After = 
     operation_id="tournament",
 )
 async def see_tournament(tournament_id: TournamentId, request: AnyRequest, house: TheHouse) -> TournamentInfo:
-    guest = _perhaps(request, house)
+    guest = perhaps_guest(request, house)
     return await _shown(house, await _seen(house, tournament_id, guest), guest)
 
 

@@ -30,7 +30,7 @@ TIE_BREAKS: dict[System, tuple[TieBreak, ...]] = {
 """Where everybody meets everybody, all have met the same strength: Buchholz would decide nothing."""
 
 
-class Standing(NamedTuple):
+class StandingRow(NamedTuple):
     entrant: int
     place: int
     """Shared by those who are level in everything."""
@@ -77,17 +77,17 @@ def direct(careers: Careers, level: Sequence[int]) -> dict[int, float]:
     return {number: sum(met.points for met in mets) if whole else 0.0 for number, mets in found.items()}
 
 
-def standings(row: TournamentRow, scores: Mapping[str, Scored]) -> list[Standing]:
+def standings(row: TournamentRow, scores: Mapping[str, Scored]) -> list[StandingRow]:
     careers, breaks = careers_of(row, scores), TIE_BREAKS[row.system]
     marks: dict[int, tuple[float, ...]] = {number: (career.points,) for number, career in enumerate(careers)}
     for one in breaks:
         marks = _marked(marks, careers, one)
     order = sorted(marks, key=lambda number: (*(-mark for mark in marks[number]), number))
-    listed: list[Standing] = []
+    listed: list[StandingRow] = []
     for place, number in enumerate(order, 1):
         level = bool(listed) and (listed[-1].points, *listed[-1].ties) == marks[number]
         listed.append(
-            Standing(number, listed[-1].place if level else place, marks[number][0], marks[number][1:])
+            StandingRow(number, listed[-1].place if level else place, marks[number][0], marks[number][1:])
         )
     return listed
 

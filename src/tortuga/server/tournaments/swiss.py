@@ -38,7 +38,7 @@ class SwissRound(NamedTuple):
     bye: int | None
 
 
-class Seating(NamedTuple):
+class SeatedPair(NamedTuple):
     """How two sit, and what is against it."""
 
     broken: int
@@ -100,7 +100,7 @@ def _costs(
 # Who sits first
 
 
-def _seated(careers: Sequence[Career], one: int, other: int) -> Seating:
+def _seated(careers: Sequence[Career], one: int, other: int) -> SeatedPair:
     """The better of the two ways; where both are as good, who sits first alternates with the number."""
     ways = [_sitting(careers, one, other), _sitting(careers, other, one)]
     if one % 2:
@@ -108,10 +108,10 @@ def _seated(careers: Sequence[Career], one: int, other: int) -> Seating:
     return min(ways, key=lambda way: (way.broken, way.cost))
 
 
-def _sitting(careers: Sequence[Career], first: int, second: int) -> Seating:
+def _sitting(careers: Sequence[Career], first: int, second: int) -> SeatedPair:
     broken = _breaks(careers[first], 0) + _breaks(careers[second], 1)
     cost = _minds(careers[first], 0) + _minds(careers[second], 1)
-    return Seating(broken, cost, first, second)
+    return SeatedPair(broken, cost, first, second)
 
 
 def _breaks(career: Career, seat: int) -> int:
