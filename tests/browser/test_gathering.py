@@ -35,10 +35,11 @@ def test_a_tournament_is_made_and_followed(arrive: Arrive, language: str, *, pho
     _make(ann, speaker)
     looked_at(ann, f"gathering-{language}")
     ann.page.get_by_role("button", name=speaker.say("tournament-begin"), exact=True).click()
-    ann.page.get_by_role("link", name=speaker.say("tournament-to-table")).wait_for()
+    mine = ann.page.get_by_role("link", name=speaker.say("tournament-to-table"), exact=True)
+    mine.wait_for()
     looked_at(ann, f"running-{language}")
     here = ann.page.url
-    ann.page.get_by_role("link", name=speaker.say("tournament-to-table")).click()
+    mine.click()
     ann.page.wait_for_url("**/t/*")
     ann.give_up(ann.page.url.rpartition("/")[2])
     ann.page.get_by_role("link", name=speaker.say("web-tournament-back")).click()
