@@ -1,7 +1,8 @@
 """Runs the steps of a test run in lanes, side by side. What a step says stays together; failures stand last.
 
 The lanes come on standard input: a command in each line, an empty line before the next lane, remarks after #.
-After a failure no further step begins.
+After a failure no further step begins. Tests that fail beside much else are tried once more, by themselves:
+those that pass then are named at the end, and want to be mended.
 """
 
 import os
@@ -20,10 +21,21 @@ def lanes_in(text: str) -> list[list[list[str]]]:
     return [steps for lane in lanes if (steps := [step for step in lane if step])]
 
 
+def tried_alone(step: list[str], number: int) -> list[str]:
+    """What is added to a step of tests: where it keeps which failed; and to try only those, one by one."""
+    if step[0] != "pytest":
+        return []
+    kept = ["-o", f"cache_dir=.pytest_cache/{number}"]
+    return [*kept, "-n0", "-vv", "--last-failed", "--last-failed-no-failures=none"]
+
+
 class TestRun:
     def __init__(self) -> None:
         self.failed: list[str] = []
         """What there is to say of each failure, beginning with the step."""
+        self.unsteady: list[str] = []
+        """The steps with tests that passed only by themselves."""
+        self._begun: list[str] = []
         self._under_way: set[int] = set()
         self._voice = Lock()
 
@@ -35,6 +47,21 @@ class TestRun:
     def _step(self, step: list[str]) -> None:
         name, began = shlex.join(step), monotonic()
         self.say(f"== {name}")
+        alone = tried_alone(step, len(self._begun))
+        self._begun.append(name)
+        failed, said = self._run([*step, *alone[:2]])
+        if failed and alone and not self.failed:
+            self.say(f"== {name}: once more, what failed of\n{said}")
+            failed, again = self._run([*step, *alone])
+            self.unsteady += [] if failed else [f"{name}\n{again}"]
+            said += again
+        if failed:
+            self.failed.append(f"{name}\n{said}")
+        else:
+            self.say(f"== {name}: {monotonic() - began:.0f} s\n{said}".rstrip())
+
+    def _run(self, step: list[str]) -> tuple[bool, str]:
+        """Whether it failed, and what it said."""
         process = subprocess.Popen(
             step,
             stdin=subprocess.DEVNULL,
@@ -47,10 +74,7 @@ class TestRun:
         self._under_way.add(process.pid)
         said, _ = process.communicate()
         self._under_way.discard(process.pid)
-        if process.returncode:
-            self.failed.append(f"{name}\n{said}")
-        else:
-            self.say(f"== {name}: {monotonic() - began:.0f} s\n{said}".rstrip())
+        return bool(process.returncode), said
 
     def say(self, text: str) -> None:
         with self._voice:
@@ -75,6 +99,8 @@ def main() -> bool:
         run.say(f"\n== FAILED: {failure}")
     for failure in run.failed:
         run.say(f"== FAILED: {failure.splitlines()[0]}")
+    for step in run.unsteady:
+        run.say(f"== Unsteady, green only by itself: {step}")
     if not run.failed:
         run.say(f"== All is well, after {monotonic() - began:.0f} s")
     return bool(run.failed)

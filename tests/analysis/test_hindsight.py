@@ -1,6 +1,7 @@
 """Matches of buccaneers and Tortuga 1667 in hindsight."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -33,13 +34,18 @@ def played(game: str, names: tuple[str, ...] = NAMES, seed: int = 3) -> AnyMatch
     return match
 
 
+@cache
+def looked_at(game: str) -> Findings:
+    return (of_buccaneers if game == "buccaneers" else of_tortuga1667)(played(game))
+
+
 def kinds(found: Findings) -> set[str]:
     return {remark.kind for remark in found.remarks}
 
 
 def test_scores_end_as_the_match_does_and_dice_are_counted() -> None:
     match = played("buccaneers")
-    found = of_buccaneers(match)
+    found = looked_at("buccaneers")
     for seat, curve in enumerate(found.curves):
         board = match.state.boards[seat]
         sheet = score_sheet(seat, board, tiles_of(match.state.finds, seat), match.options.facts)
@@ -66,7 +72,7 @@ def test_who_stows_for_the_french_is_suspected() -> None:
 
 def test_every_ballot_is_told_with_its_card_and_everyone_is_read() -> None:
     match = played("tortuga1667")
-    found = of_tortuga1667(match)
+    found = looked_at("tortuga1667")
     cast = [(entry.seat, entry.action.card) for entry in match.entries if isinstance(entry.action, Cast)]
     ballots = [remark for remark in found.remarks if remark.kind == "ballot"]
     assert [(one.seat, one.args["card"]) for one in ballots] == [
@@ -90,7 +96,7 @@ def test_whoever_knows_somebody_is_told_once() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_found_has_its_sentence(language: str) -> None:
     speaker = voice(language)
-    for found in (of_buccaneers(played("buccaneers")), of_tortuga1667(played("tortuga1667"))):
+    for found in (looked_at("buccaneers"), looked_at("tortuga1667")):
         ids = {f"analysis-{remark.kind}" for remark in found.remarks}
         ids |= {f"analysis-curve-{curve.kind}" for curve in found.curves}
         assert {id for id in ids if not speaker.knows(id)} == set()
@@ -98,9 +104,8 @@ def test_everything_that_is_found_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("game", ["buccaneers", "tortuga1667"])
 def test_a_task_brings_the_same_from_the_record(game: str) -> None:
-    match = played(game, NAMES[:3])
-    found = done(LookAtMatch(write_record(record_of(match)))).findings
-    assert found == (of_buccaneers if game == "buccaneers" else of_tortuga1667)(match)
+    found = done(LookAtMatch(write_record(record_of(played(game))))).findings
+    assert found == looked_at(game)
 
 
 def test_what_choices_gave_away_is_summed_up_and_the_worst_are_told_in_order() -> None:

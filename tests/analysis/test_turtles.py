@@ -23,7 +23,7 @@ from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Limits, Verdict
 from tortuga.text import voice
 
-COMPARED = 1_000 if os.environ.get("TORTUGA_LONG") else 25
+COMPARED = 1_000 if os.environ.get("TORTUGA_LONG") else 12
 EASY = Limits(nodes=5_000)
 """What is proved with so little has a proof that is soon checked."""
 

@@ -118,7 +118,9 @@ def between_steps(original: Path, times: int) -> None:
 def start(database: Path) -> tuple[int, int]:
     """A process that serves, and the pipe by which it says that it is open."""
     reader, writer = os.pipe()
-    settings = Settings(database=str(database), port=0, log_level=LogLevel.ERROR, ended_days=36_500)
+    settings = Settings(
+        database=str(database), port=0, log_level=LogLevel.ERROR, ended_days=36_500, bot_workers=1
+    )
 
     def say_open(_where: str) -> None:
         os.write(writer, b"open")
