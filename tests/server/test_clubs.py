@@ -37,7 +37,7 @@ def table_code(info: Any) -> tuple[str, str]:
 
 
 async def test_a_club_is_joined_by_its_link_and_seen_by_nobody_else(house: Running) -> None:
-    club, (ann, bob) = await crew(house, "Ann", "Bob")
+    club, (_ann, bob) = await crew(house, "Ann", "Bob")
     eve = await house.guest("Eve")
     assert [of["name"] for of in (await seen_club(bob, club))["members"]] == ["Ann", "Bob"]
     assert [one["name"] for one in (await bob.get("/api/clubs"))["clubs"]] == ["Crew"]

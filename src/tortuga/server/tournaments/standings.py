@@ -43,16 +43,13 @@ Careers: TypeAlias = Sequence[Career]
 
 
 def buchholz(careers: Careers, number: int) -> float:
-    """The points of all whom one has met. A bye counts as somebody with one's own points."""
-    career = careers[number]
-    return sum(careers[met.other].points for met in career.met) + career.byes * career.points
+    """The points of all whom one has met; a bye, for which one has met nobody, adds nothing."""
+    return sum(careers[met.other].points for met in careers[number].met)
 
 
 def sonneborn(careers: Careers, number: int) -> float:
-    """The points of those whom one has beaten, and half the points of those one was level with. A bye counts
-    as being level with oneself."""
-    career = careers[number]
-    return sum(careers[met.other].points * met.points for met in career.met) + career.byes * career.points / 2
+    """The points of those whom one has beaten, and half the points of those one was level with."""
+    return sum(careers[met.other].points * met.points for met in careers[number].met)
 
 
 def wins(careers: Careers, number: int) -> float:
