@@ -24,7 +24,7 @@ class MemoryGathered(Store):
         self._results: dict[str, ResultRow] = {}
         self._tournaments: dict[str, TournamentRow] = {}
         self._clubs: dict[str, ClubRow] = {}
-        self._club_tables: dict[str, set[str]] = {}
+        self._clubhouse: dict[str, set[str]] = {}
 
     async def add_tournament(self, row: TournamentRow) -> None:
         if row.id in self._tournaments:
@@ -89,12 +89,12 @@ class MemoryGathered(Store):
 
     async def tables_of_club(self, club: str, most: int) -> list[TableRow]:
         live = (Status.GATHERING, Status.RUNNING)
-        rows = [self._rows[id] for id in self._club_tables.get(club, ()) if id in self._rows]
+        rows = [self._rows[id] for id in self._clubhouse.get(club, ()) if id in self._rows]
         found = [row for row in rows if row.status in live]
         return sorted(found, key=lambda row: (-row.created, row.id))[:most]
 
     async def results_of_club(self, club: str, most: int, after: Place | None = None) -> list[ResultRow]:
-        found = [self._results[id] for id in self._club_tables.get(club, ()) if id in self._results]
+        found = [self._results[id] for id in self._clubhouse.get(club, ()) if id in self._results]
         ordered = sorted(found, key=lambda one: (-one.ended, one.table))
         place = None if after is None else (-after.created, after.id)
         return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]

@@ -234,7 +234,7 @@ class MemoryStore(MemoryGathered):
             raise Conflict(row.id)
         self._rows[row.id] = row
         if row.club:
-            self._club_tables.setdefault(row.club, set()).add(row.id)
+            self._clubhouse.setdefault(row.club, set()).add(row.id)
 
     async def table(self, id: str) -> TableRow | None:
         return self._rows.get(id)

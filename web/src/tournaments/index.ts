@@ -1,10 +1,9 @@
-/** Tournaments; the pages come when they are wanted, and their texts with them. */
+/** Tournaments and clubs; the pages come when they are wanted, and their texts with them. */
 
 import { need } from '$lib/fluent.svelte';
-import TournamentPage from './TournamentPage.svelte';
-import TournamentsPage from './TournamentsPage.svelte';
+import Gathering from './Gathering.svelte';
 
 export async function open() {
-  await need('tournaments');
-  return { TournamentPage, TournamentsPage };
+  await Promise.all([need('tournaments'), need('clubs'), need('me')]);
+  return { Gathering };
 }

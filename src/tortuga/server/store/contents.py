@@ -40,7 +40,7 @@ PARTS = (
     StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
     StorePart("clubs", ("id", "version", "created", "body"), 1),
     StorePart("members", ("guest", "of_club"), 2),
-    StorePart("club_tables", ("club", "of_table"), 2),
+    StorePart("clubhouse", ("club", "of_table"), 2),
     StorePart("tournaments", TOURNAMENTS, 1),
     StorePart("entrants", ("guest", "of_tournament"), 2),
     StorePart("profiles", ("id", "guest", "name", "since"), 1),

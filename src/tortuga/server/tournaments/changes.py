@@ -158,7 +158,7 @@ def start(row: TournamentRow, guest: Guest, now: float, luck: random.Random) -> 
     row = led(row, guest, now)
     check_gathering(row)
     if len(row.entrants) < FEWEST:
-        raise Declined(Code.TOO_FEW_ENTRANTS, fewest=FEWEST)
+        raise Declined(Code.TOO_FEW_ENTRANTS)
     return begun(row, now, luck)
 
 

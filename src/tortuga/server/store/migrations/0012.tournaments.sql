@@ -16,7 +16,7 @@ CREATE TABLE members (
 
 CREATE INDEX members_by_club ON members (of_club);
 
-CREATE TABLE club_tables (
+CREATE TABLE clubhouse (
     club TEXT NOT NULL,
     of_table TEXT NOT NULL,
     PRIMARY KEY (club, of_table)

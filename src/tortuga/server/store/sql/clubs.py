@@ -19,9 +19,9 @@ MINE = (
     "SELECT id, body FROM clubs WHERE id IN (SELECT of_club FROM members WHERE guest = :guest)"
     " ORDER BY created, id"
 )
-TABLES = "id IN (SELECT of_table FROM club_tables WHERE club = :club) AND status IN ('gathering', 'running')"
+TABLES = "id IN (SELECT of_table FROM clubhouse WHERE club = :club) AND status IN ('gathering', 'running')"
 PLAYED = (
-    "SELECT id, body FROM results WHERE id IN (SELECT of_table FROM club_tables WHERE club = :club)"
+    "SELECT id, body FROM results WHERE id IN (SELECT of_table FROM clubhouse WHERE club = :club)"
     " AND (ended < :before OR ended = :before AND id > :id) ORDER BY ended DESC, id LIMIT :most"
 )
 

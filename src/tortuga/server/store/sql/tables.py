@@ -36,7 +36,7 @@ OLD = (
 )
 OLD_TOURNAMENTS = "(stage = 'gathering' AND created < :made) OR ended < :over"
 PLAYED_NOWHERE = (
-    "DELETE FROM club_tables WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = of_table)"
+    "DELETE FROM clubhouse WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = of_table)"
     " AND NOT EXISTS (SELECT 1 FROM results WHERE id = of_table)"
 )
 """Nothing is left of such a table."""
@@ -131,7 +131,7 @@ def _columns(row: TableRow) -> Values:
 
 def _of_club(row: TableRow) -> list[Step]:
     """Note whose table it is, for as long as anything is left of it."""
-    add = "INSERT INTO club_tables (club, of_table) VALUES (:club, :id) ON CONFLICT DO NOTHING"
+    add = "INSERT INTO clubhouse (club, of_table) VALUES (:club, :id) ON CONFLICT DO NOTHING"
     return [Step(add, {"club": row.club, "id": row.id})] if row.club else []
 
 
