@@ -26,6 +26,7 @@ const PARTS: Record<string, RegExp> = {
   explore: /^explore\.ftl$/,
   tournaments: /^tournament\.ftl$/,
   clubs: /^club\.ftl$/,
+  deals: /^deal\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

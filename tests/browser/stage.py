@@ -172,7 +172,7 @@ def table_of(moment: Moment) -> wire.TableInfo:
     row = TableRow(
         id="stage", game=game, options=options, seats=seats, host="me", status=status, secret="", created=0
     )
-    return row_info(row)
+    return row_info(row, 0.0)
 
 
 @cache

@@ -1,7 +1,10 @@
 """Lessons solved by mouse, by touch and by keyboard; how to play, read; the aim, said until it is known."""
 
+import os
 import re
 from collections.abc import Callable
+from itertools import product
+from typing import NamedTuple
 
 import pytest
 
@@ -88,6 +91,31 @@ def by_keyboard(person: Person, selector: str) -> None:
     raise AssertionError(f"{selector} is not reached by keyboard")
 
 
+class Way(NamedTuple):
+    """How somebody gets through it, and in which language."""
+
+    press: Press
+    language: str
+
+    @property
+    def phone(self) -> bool:
+        return self.press is by_touch
+
+    @property
+    def dark(self) -> bool:
+        return self.language in ("fr", "es")
+
+    @property
+    def id(self) -> str:
+        return f"{self.language}-{self.press.__name__.removeprefix('by_')}"
+
+
+SPREAD = (Way(by_mouse, "en"), Way(by_touch, "fr"), Way(by_mouse, "cs"), Way(by_keyboard, "es"))
+EVERY = tuple(Way(*way) for way in product((by_mouse, by_touch, by_keyboard), LOCALES))
+WAYS = [pytest.param(way, id=way.id) for way in (EVERY if os.environ.get("TORTUGA_LONG") else SPREAD)]
+"""Each language and each way at least once; all of them together where there is time."""
+
+
 def wait_for_words(person: Person, words: str) -> None:
     person.page.locator("main .words").filter(has_text=words).wait_for()
 
@@ -126,23 +154,12 @@ def looked_at(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", lesson_ids())
-@pytest.mark.parametrize(
-    ("press", "language", "phone", "dark"),
-    [
-        (by_mouse, "en", False, False),
-        (by_touch, "fr", True, True),
-        (by_mouse, "cs", False, False),
-        (by_keyboard, "es", False, True),
-    ],
-    ids=["en", "fr-touch", "cs", "es-keyboard"],
-)
-def test_a_lesson_is_solved(
-    arrive: Arrive, game: str, press: Press, language: str, *, phone: bool, dark: bool
-) -> None:
-    ann = arrive(locale=LOCALES[language], phone=phone, dark=dark)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lesson_is_solved(arrive: Arrive, game: str, way: Way) -> None:
+    ann = arrive(locale=LOCALES[way.language], phone=way.phone, dark=way.dark)
     ann.visit(f"/learn/{game}")
-    closely = press is not by_mouse or language == "en"
-    solve(ann, press, game, voice(language), lambda: looked_at(ann) if closely else None)
+    closely = way.press is not by_mouse or way.language == "en"
+    solve(ann, way.press, game, voice(way.language), lambda: looked_at(ann) if closely else None)
     assert ann.frames == [], "no table was opened"
 
 
@@ -179,6 +196,41 @@ def test_how_to_play_is_there_in_every_language(arrive: Arrive, language: str) -
         assert all(speaker.say(f"how-{game}-{topic.id}") in read for topic in page.topics)
         assert ann.page.locator("figure .board > *").count() >= len(page.turn)
         looked_at(ann)
+
+
+@pytest.mark.parametrize("game", lesson_ids())
+def test_its_pictures_move_and_are_told_until_they_are_paused(arrive: Arrive, game: str) -> None:
+    ann = arrive(moving=True, phone=game == "tortuga1667")
+    ann.visit(f"/how/{game}")
+    figures, playing = ann.page.locator("figure"), ann.page.locator("figure[data-plays=true]")
+    said = ann.page.locator("figure[data-plays=true] .film p").filter(has_text=re.compile(r"\w"))
+    said.wait_for()
+    looked_at(ann)
+    by_keyboard(ann, "figure[data-plays=true] .film button")
+    playing.wait_for(state="detached")
+    figures.nth(2).locator(".film button").click()
+    said.wait_for()
+    assert figures.nth(2).get_attribute("data-plays") == "true", "what was asked for is shown first"
+    assert playing.count() == 1, "one at a time"
+
+
+@pytest.mark.parametrize("game", lesson_ids())
+def test_its_pictures_stand_still_on_paper_and_where_nothing_shall_move(arrive: Arrive, game: str) -> None:
+    ann, bob = arrive(), arrive(moving=True)
+    for one in (ann, bob):
+        one.visit(f"/how/{game}")
+    still = boards(ann)
+    bob.page.locator(".film p").filter(has_text=re.compile(r"\w")).first.wait_for()
+    bob.page.emulate_media(media="print")
+    bob.page.locator(".film").first.wait_for(state="hidden")
+    assert ann.page.locator(".film").count() == 0
+    assert boards(bob) == still
+
+
+def boards(person: Person) -> list[str]:
+    """What stands on the boards of the page, without how it is drawn."""
+    person.page.locator("figure .board > *").first.wait_for()
+    return [" ".join(text.split()) for text in person.page.locator("figure .board").all_text_contents()]
 
 
 def test_how_to_play_leads_to_the_lesson_and_the_rules_and_from_home(arrive: Arrive) -> None:

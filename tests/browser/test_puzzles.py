@@ -9,7 +9,9 @@ from tests.browser.person import Person
 from tests.browser.test_learning import (
     CONFIRM,
     LOCALES,
+    WAYS,
     Press,
+    Way,
     by_keyboard,
     by_mouse,
     by_touch,
@@ -74,26 +76,22 @@ def solving(game: str, answer: str) -> list[str]:
     return targets(" ".join(f"die:{die}" for die in answer.removeprefix("keep ")), CONFIRM)
 
 
-@pytest.mark.parametrize(
-    ("press", "language", "phone"),
-    [(by_mouse, "es", False), (by_touch, "en", True), (by_keyboard, "fr", False)],
-    ids=["mouse", "touch", "keyboard"],
-)
-def test_one_of_every_kind_is_solved(arrive: Arrive, press: Press, language: str, *, phone: bool) -> None:
-    ann, speaker = arrive(locale=LOCALES[language], phone=phone), voice(language)
-    for game in puzzled_games():
-        solved = None
-        for kind in puzzles_of(game).kinds:
-            before = posed(game, puzzles_of(game).following(solved, kind, None).id)
-            ann.visit(f"/puzzles/{game}")
-            choose(ann, speaker.say("puzzle-kind"), kind)
-            wait_for_words(ann, speaker.says(before.says))
-            ann.page.locator("main .note").filter(has_text=str(before.puzzle.grade)).wait_for()
-            for selector in solving(game, before.puzzle.accepted[0]):
-                press(ann, selector)
-            wait_for_words(ann, speaker.says(before.give_up().says))
-            solved = before.puzzle.id
-        looked_at(ann)
+@pytest.mark.parametrize("game", puzzled_games())
+@pytest.mark.parametrize("way", WAYS)
+def test_one_of_every_kind_is_solved(arrive: Arrive, game: str, way: Way) -> None:
+    ann = arrive(locale=LOCALES[way.language], phone=way.phone, dark=way.dark)
+    speaker, solved = voice(way.language), None
+    for kind in puzzles_of(game).kinds:
+        before = posed(game, puzzles_of(game).following(solved, kind, None).id)
+        ann.visit(f"/puzzles/{game}")
+        choose(ann, speaker.say("puzzle-kind"), kind)
+        wait_for_words(ann, speaker.says(before.says))
+        ann.page.locator("main .note").filter(has_text=str(before.puzzle.grade)).wait_for()
+        for selector in solving(game, before.puzzle.accepted[0]):
+            way.press(ann, selector)
+        wait_for_words(ann, speaker.says(before.give_up().says))
+        solved = before.puzzle.id
+    looked_at(ann)
 
 
 @pytest.mark.parametrize("game", puzzled_games())

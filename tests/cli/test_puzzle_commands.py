@@ -54,5 +54,7 @@ def test_puzzles_are_made_resumed_and_checked(tmp_path: Path) -> None:
     assert "4 puzzles" in ran.words
     assert len(read_puzzles(file.read_bytes())) == 4
     assert tortuga("puzzles", "check", "turtles", "--all", "--file", str(file)).status == 0
+    ran = tortuga("puzzles", "check", "turtles", "--all", "--skip", "3", "--file", str(file))
+    assert "Checked: 1." in ran.words
     measured = tortuga("puzzles", "measure", "turtles", "--file", str(file))
     assert "medium" in measured.words

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from tests.server.memory_deals import MemoryDeals
 from tests.server.memory_gathered import MemoryGathered
 from tortuga.server.store import (
     Ages,
@@ -37,9 +38,10 @@ from tortuga.server.store import (
 )
 
 
-class MemoryStore(MemoryGathered):
+class MemoryStore(MemoryDeals, MemoryGathered):
     def __init__(self, *, shared: bool = False) -> None:
-        super().__init__()
+        MemoryDeals.__init__(self)
+        MemoryGathered.__init__(self)
         self.shared = shared
         self._values: dict[str, str] = {}
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
@@ -91,6 +93,7 @@ class MemoryStore(MemoryGathered):
         self._vacations.pop(guest, None)
         self._codes = {of: code for of, code in self._codes.items() if code[0] != guest}
         self._revoked.pop(guest, None)
+        self.forget_tries(guest)
         await self.remove_passkey(guest)
         for id, talk in self._talk.items():
             self._talk[id] = [said.without(guest) for said in talk]
@@ -232,6 +235,7 @@ class MemoryStore(MemoryGathered):
     async def add(self, row: TableRow) -> None:
         if row.id in self._rows:
             raise Conflict(row.id)
+        self.begin_deal(row)
         self._rows[row.id] = row
         if row.club:
             self._clubhouse.setdefault(row.club, set()).add(row.id)
@@ -247,6 +251,7 @@ class MemoryStore(MemoryGathered):
         found = self._rows.get(row.id)
         if found is None or found.version != row.version:
             raise Conflict(row.id)
+        self.begin_deal(row)
         self._rows[row.id] = replace(row, version=row.version + 1)
         return self._rows[row.id]
 
@@ -285,6 +290,7 @@ class MemoryStore(MemoryGathered):
             self._talk.pop(id, None)
         self._results = {id: one for id, one in self._results.items() if one.ended >= before.results}
         self._rated = {id: one for id, one in self._rated.items() if id in self._results}
+        self.prune_deals(before.results)
         self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
         self.prune_gathered(before)
         return gone
@@ -314,7 +320,7 @@ class MemoryStore(MemoryGathered):
         saved = self._replace(row) if row else None
         self._logs[table].append(entry)
         if result:
-            self._results.setdefault(table, result)
+            await self.add_result(result)
         return saved
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
@@ -436,6 +442,7 @@ class MemoryStore(MemoryGathered):
 
     async def add_result(self, result: ResultRow) -> None:
         self._results.setdefault(result.table, result)
+        self.score_deal(result)
 
     async def unrated(self, most: int) -> list[ResultRow]:
         found = [result for id, result in self._results.items() if id not in self._rated]

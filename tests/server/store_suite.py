@@ -18,6 +18,9 @@ from tortuga.server.store import (
     ClockKind,
     ClockSettings,
     Conflict,
+    DealMark,
+    DealRow,
+    DealTry,
     Expected,
     FirstMove,
     LogEntry,
@@ -25,6 +28,7 @@ from tortuga.server.store import (
     Opponent,
     PasskeyRow,
     Place,
+    Placed,
     PlanRow,
     Played,
     ProfileRow,
@@ -95,6 +99,11 @@ def match_of(
     )
 
 
+def deal(code: str = "DEAL", day: str | None = None) -> DealRow:
+    mark = DealMark(code, 1_000.0, 2_000.0, day)
+    return DealRow(mark=mark, game="turtles", options={}, seats=2, secret=code.lower(), opened=1.0)
+
+
 def rated(table: str, number: int, why: str = "") -> RatedRow:
     """What a match of `match_of` was to the ratings."""
     return RatedRow(
@@ -114,6 +123,75 @@ class StoreSuite(GatheredSuite):
     @abstractmethod
     def opened(self) -> AbstractAsyncContextManager[Store]:
         """A store of this kind, always the same one within a test: opening it again finds everything."""
+
+    # Shared deals
+
+    async def test_of_all_who_deal_for_a_day_one_is_first(self) -> None:
+        async with self.opened() as store:
+            found = await asyncio.gather(*(store.add_deal(deal(f"DEAL{n}", "2026-11-18")) for n in range(5)))
+            assert len({one.mark.code for one in found}) == 1
+            assert await store.deal_of_day("2026-11-18") == found[0] == await store.deal(found[0].mark.code)
+            assert await store.deal_of_day("2026-11-19") is None
+            assert await store.add_deal(deal("OTHER")) == await store.deal("OTHER")
+
+    async def test_a_guest_begins_a_deal_once_however_many_tables_try(self) -> None:
+        async with self.opened() as store:
+            mark = (await store.add_deal(deal())).mark
+            rows = [row(f"t{n}", deal=mark) for n in range(4)]
+            for one in rows:
+                await store.add(one)
+            begun = [replace(one, status=Status.RUNNING, started=7.0) for one in rows]
+            saved = await asyncio.gather(*(store.save(one) for one in begun), return_exceptions=True)
+            (first,) = [one for one in saved if isinstance(one, TableRow)]
+            assert [type(one) for one in saved].count(Conflict) == 3
+            assert await store.deal_tries("DEAL", ["ann", "bob"]) == {"ann": DealTry("DEAL", first.id, 7.0)}
+            assert await store.tries_of("ann") == [DealTry("DEAL", first.id, 7.0)]
+            assert await store.deal_counts("DEAL") == (1, 0, 0)
+            await store.save(replace(first, locked=True))  # whoever plays goes on playing
+            with pytest.raises(Conflict):
+                await store.add(row("new", deal=mark, status=Status.RUNNING))
+            assert await store.table("new") is None
+
+    async def test_the_list_of_a_day_ranks_points_and_outlives_names(self) -> None:
+        async with self.opened() as store:
+            mark = (await store.add_deal(deal("DEAL", "2026-11-18"))).mark
+            for n, points in enumerate((30, 44, 30, 12)):
+                seats = (SeatRow(holder=f"g{n}", name=f"name {n}"), SeatRow(bot="easy", name="Bonny"))
+                running = row(
+                    f"t{n}", deal=mark, seats=seats, status=Status.RUNNING, started=1.0, private=True
+                )
+                await store.add(running)
+                over = replace(
+                    result(f"t{n}", 200.0 - n),
+                    seats=(ResultSeat(f"g{n}", f"name {n}", None), ResultSeat(None, "Bonny", "easy")),
+                    outcome=Outcome((0,) if points > 40 else (1,), "points", (points, 40)),
+                    deal=mark,
+                )
+                ended = replace(running, status=Status.FINISHED, ended=200.0 - n)
+                await store.append(f"t{n}", 0, played(), ended, over)
+            assert await store.deal_list("DEAL", 3) == [
+                Placed("t1", 1, 44, 199.0, "name 1", True),
+                Placed("t2", 2, 30, 198.0, "name 2", False),
+                Placed("t0", 2, 30, 200.0, "name 0", False),
+            ]
+            await store.forget("g2")
+            assert (await store.deal_list("DEAL", 2))[1] == Placed("t2", 2, 30, 198.0, NAMELESS, False)
+            assert await store.deal_place("DEAL", "t3") == Placed("t3", 4, 12, 197.0, "name 3", False)
+            assert await store.deal_tries("DEAL", ["g2"]) == {}
+            assert await store.deal_counts("DEAL") == (4, 4, 4)
+            assert [one.table for one in await store.deal_results("DEAL", 2)] == ["t3", "t2"]
+
+    async def test_a_deal_whose_secret_is_told_is_played_no_longer_and_goes_with_its_results(self) -> None:
+        async with self.opened() as store:
+            mark = (await store.add_deal(deal())).mark
+            await store.add(row("slow", deal=mark, status=Status.RUNNING, started=1.0))
+            assert await store.lapsed_deals(mark.told - 1) == []
+            assert await store.lapsed_deals(mark.told) == ["slow"]
+            await store.prune(Ages(0.0, 0.0, 0.0, results=mark.told))
+            assert await store.deal("DEAL") is not None
+            await store.prune(Ages(0.0, 0.0, 0.0, results=mark.told + 1))
+            assert await store.deal("DEAL") is None
+            assert await store.tries_of("ann") == []
 
     # Values of the house
 

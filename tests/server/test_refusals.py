@@ -32,7 +32,7 @@ FROM_THE_CORE = (
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", Code)
 def test_every_code_has_a_sentence(code: Code, language: str) -> None:
-    declined = Declined(code, most=3, left=3, move="x", problem="x", host="x", languages=LANGUAGES)
+    declined = Declined(code, most=3, left=3, move="x", name="x", problem="x", host="x", languages=LANGUAGES)
     assert declined.said(voice(language))
     assert 400 <= status_of(declined) < 600
 

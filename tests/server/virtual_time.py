@@ -63,6 +63,7 @@ class VirtualProcess(BotProcess):
         varies = sum(bytes(request.view)) % 100 / 100
         if choices == 1:
             return 0.0
+        assert request.seconds is not None
         return request.seconds + varies / 10 if request.bot == "hard" else varies / 50
 
     def kill(self) -> None:

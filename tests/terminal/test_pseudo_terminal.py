@@ -1,6 +1,7 @@
 """The real command in a real (pseudo) terminal."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,11 +15,22 @@ TORTUGA = Path(sys.executable).with_name("tortuga")
 ENVIRONMENT = os.environ | {"TORTUGA_LANGUAGE": "en", "TERM": "xterm-256color"}
 
 
+def heed_ctrl_c() -> None:
+    """Also where the test run itself was begun in the background, and heeds none."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def play() -> Iterator["pexpect.spawn[str]"]:
     command = [str(word) for word in ("play", "turtles", "--option", "first=south", "--seed", "1")]
     terminal = pexpect.spawn(
-        str(TORTUGA), command, env=ENVIRONMENT, encoding="utf-8", timeout=120, dimensions=(50, 120)
+        str(TORTUGA),
+        command,
+        env=ENVIRONMENT,
+        encoding="utf-8",
+        timeout=120,
+        dimensions=(50, 120),
+        preexec_fn=heed_ctrl_c,
     )
     yield terminal
     terminal.close(force=True)

@@ -19,7 +19,8 @@ declare module 'virtual:texts' {
     | 'passed'
     | 'explore'
     | 'tournaments'
-    | 'clubs',
+    | 'clubs'
+    | 'deals',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from rich.table import Table
 
 from tortuga.cli.common import CONSOLE, VOICE, AsJson, GameName, fail, print_json, says
 from tortuga.core.registry import find_game
-from tortuga.puzzles.collection import puzzles_of
+from tortuga.puzzles.collection import package_file, puzzles_of
 from tortuga.puzzles.plot import plot_rates
 from tortuga.puzzles.posed import PosedPuzzle
 from tortuga.puzzles.puzzle import GRADES, Puzzle, read_puzzles, write_puzzles
@@ -42,6 +43,9 @@ PuzzleFile = Annotated[Path | None, typer.Option("--file", help=says("cli-puzzle
 Plot = Annotated[Path | None, typer.Option("--plot", help=says("cli-puzzles-plot"), metavar="FILE")]
 All = Annotated[bool, typer.Option("--all", help=says("cli-puzzles-all"))]
 Sample = Annotated[int, typer.Option("--sample", min=1, help=says("cli-puzzles-sample"), metavar="N")]
+
+
+Skip = Annotated[int, typer.Option("--skip", min=0, help=says("cli-puzzles-skip"), metavar="N")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -116,10 +120,14 @@ def make(
 
 
 def check(
-    game: PuzzleGame = "turtles", every: All = False, sample: Sample = SAMPLE, file: PuzzleFile = None
+    game: PuzzleGame = "turtles",
+    every: All = False,
+    sample: Sample = SAMPLE,
+    skip: Skip = 0,
+    file: PuzzleFile = None,
 ) -> None:
-    faults_of, puzzles = trade_of(game).faults_of, _puzzles(game, file)
-    chosen = puzzles if every else puzzles[:: max(1, len(puzzles) // sample)]
+    faults_of, puzzles = trade_of(game).faults_of, _puzzles(game, file, skip)
+    chosen = puzzles if every else _spread(puzzles, sample)
     faulty = 0
     with _progress(len(chosen)) as show:
         for number, one in enumerate(chosen, 1):
@@ -135,14 +143,14 @@ def check(
 def measure(
     game: PuzzleGame = "turtles",
     sample: Sample = SAMPLE,
+    skip: Skip = 0,
     file: PuzzleFile = None,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
     from tortuga.puzzles.measuring import Attempt, attempts, rates
 
-    puzzles = _puzzles(game, file)
-    chosen = puzzles[:: max(1, len(puzzles) // sample)]
+    chosen = _spread(_puzzles(game, file, skip), sample)
     tried: list[Attempt] = []
     with _progress(len(chosen)) as show:
         for number, one in enumerate(chosen, 1):
@@ -170,11 +178,16 @@ def _progress(total: int) -> Iterator[Callable[[int, str], None]]:
         yield lambda done, words: progress.update(bar, completed=done, description=words)
 
 
-def _puzzles(game: str, file: Path | None) -> list[Puzzle]:
-    return list(puzzles_of(game).by_id.values()) if file is None else _read(file)
+def _puzzles(game: str, file: Path | None, skip: int) -> list[Puzzle]:
+    """In the order in which they were made, without the first of them."""
+    return _read(package_file(game) if file is None else file)[skip:]
 
 
-def _read(file: Path) -> list[Puzzle]:
+def _spread(puzzles: list[Puzzle], number: int) -> list[Puzzle]:
+    return puzzles[:: max(1, len(puzzles) // number)]
+
+
+def _read(file: Traversable) -> list[Puzzle]:
     try:
         return read_puzzles(file.read_bytes())
     except OSError as error:

@@ -9,9 +9,9 @@ import random
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tortuga.core.errors import RecordError
 from tortuga.text import Message
@@ -32,6 +32,10 @@ class Chance(ABC):
     @abstractmethod
     def below(self, n: int) -> int:
         """One of the numbers 0 to n-1. With n = 1 nothing is left to chance or written down."""
+
+    def about(self, *purpose: str | int) -> "Chance":
+        """The luck for one purpose. It is all the same luck, but in a shared deal (`dealt_chance.py`)."""
+        return self
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -60,10 +64,12 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     secret: str | None = None
     words: tuple[str, ...] = ()
+    dealt: Literal[True] | UnsetType = UNSET
+    """Whether it is that of a shared deal, in which each purpose has draws of its own."""
 
     def closed(self) -> "Seed":
         """The promise alone, to show while the match runs."""
-        return Seed(self.commitment, None, self.words)
+        return Seed(self.commitment, None, self.words, self.dealt)
 
     def key(self) -> bytes:
         """HMAC-SHA-256 of the words, one per line, under the secret."""
@@ -72,12 +78,13 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
         return hmac.digest(self.secret.encode(), "\n".join(self.words).encode(), "sha256")
 
 
-def seed_from(secret: str | int, words: Iterable[str] = ()) -> Seed:
+def seed_from(secret: str | int, words: Iterable[str] = (), *, dealt: bool = False) -> Seed:
     """A seed with its commitment: the SHA-256 of the secret."""
     text, mixed = str(secret), tuple(words)
     if any("\n" in word for word in mixed):
         raise RecordError("seed.words", Message("record-words"))
-    return Seed(hashlib.sha256(text.encode()).hexdigest(), text, mixed)
+    commitment = hashlib.sha256(text.encode()).hexdigest()
+    return Seed(commitment, text, mixed, True if dealt else UNSET)
 
 
 class MatchChance(Chance):

@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeAlias
 
 import msgspec
 
-from tortuga.core.chance import MatchChance, SealedChance, Seed, seed_from
+from tortuga.core.chance import MatchChance, Seed, seed_from
 from tortuga.core.conclusions import Conclusion
+from tortuga.core.dealt_chance import chance_of
 from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.errors import (
     IllegalAction,
@@ -41,7 +42,7 @@ class Match(Generic[O, S, A, V]):
         self.timeline: Timeline[O, S, A, V] = Timeline(game)
         self.conclusion: Conclusion | None = None
         """How people ended it, if they did."""
-        self._chance = chance or SealedChance(seed.key())
+        self._chance = chance or chance_of(seed)
         self._numbers = Numbering(len(names))
         self._open: dict[Seat, Decision] = {}
         self._looked_up: tuple[S | None, Seat, Sequence[A]] = None, 0, ()
@@ -216,7 +217,7 @@ class Match(Generic[O, S, A, V]):
         chance, by_clock = self._chance, action is None
         try:
             if action is None:
-                action = chance.pick(self.game.overdue(self.state, seat))
+                action = chance.about("clock", seat).pick(self.game.overdue(self.state, seat))
             state, told = self.game.apply(self.state, seat, action, chance)
             draws = chance.take()
         except BaseException:

@@ -12,8 +12,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from tortuga.core.chance import SealedChance, Seed, WrittenChance, seed_from
+from tortuga.core.chance import Seed, WrittenChance, seed_from
 from tortuga.core.conclusions import conclusion_in
+from tortuga.core.dealt_chance import chance_of
 from tortuga.core.errors import (
     OptionError,
     RecordError,
@@ -237,7 +238,7 @@ class _Replay:
     def __init__(self, record: Record, game: AnyGame) -> None:
         self.record, self.game = record, game
         self.written = None if record.seed.secret is not None else WrittenChance()
-        chance = self.written or SealedChance(record.seed.key())
+        chance = self.written or chance_of(record.seed)
         if self.written:
             self.written.load(record.setup, "setup")
         try:
@@ -280,7 +281,7 @@ def _begin(record: Record, game: AnyGame | None) -> _Replay:
     elif game.id != record.game:
         raise RecordError("game", Message("record-wrong-game", {"found": record.game, "expected": game.id}))
     seed = record.seed
-    if seed.secret is not None and seed_from(seed.secret, seed.words) != seed:
+    if seed.secret is not None and seed_from(seed.secret, seed.words, dealt=bool(seed.dealt)) != seed:
         raise RecordError("seed", Message("record-commitment"))
     return _Replay(record, game)
 

@@ -58,6 +58,14 @@ class LessonStep:
         return self._message("")
 
     @property
+    def flows(self) -> bool:
+        return self._written.flows
+
+    @property
+    def pictured(self) -> int | None:
+        return self._written.pictured
+
+    @property
     def to_do(self) -> bool:
         """Whether something is expected, or there is only something to look at."""
         return bool(self._written.expected)
@@ -89,7 +97,7 @@ class LessonStep:
 
     def judge(self, action: Any) -> LessonVerdict:
         if action in self.expected:
-            said = None if self._written.flows else self._message("-done")
+            said = None if self.flows else self._message("-done")
             return LessonVerdict(True, said, tuple(self._scenes(self.match.copy(), action)))
         return LessonVerdict(False, self._against(action))
 
@@ -141,6 +149,15 @@ class Lesson:
 
     def step(self, id: str) -> LessonStep:
         return next(step for step in self.steps if step.id == id)
+
+    def film(self, id: str) -> tuple[Scene, ...]:
+        """What a moving picture of a step shows: what is right being done, and what comes of it."""
+        scenes: list[Scene] = []
+        for step in self.steps[self.steps.index(self.step(id)) :]:
+            scenes += step.scenes[: step.pictured]
+            if not step.flows:
+                break
+        return tuple(scenes)
 
     def said_names(self, voice: Voice) -> tuple[str, ...]:
         return tuple(voice.say(name) if voice.knows(name) else name for name in self.names)

@@ -1,5 +1,6 @@
 """A lesson as it is written: `lessons/<game>.toml`. Actions stand there in the game's own notation."""
 
+from enum import StrEnum
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +32,8 @@ class WrittenStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Patterns of other tries, and the end of `learn-<game>-<id>-…` to say to them."""
     answers: tuple[str, ...] = ()
     """What is done afterwards."""
+    pictured: int | None = None
+    """How many actions a moving picture of it shows; without it all, on into the steps that it leads to."""
     flows: bool = False
     """Whether it leads straight on to the next step, with nothing to say in between."""
 
@@ -43,14 +46,21 @@ class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
     """The step of the lesson that shows it."""
 
 
+class Still(StrEnum):
+    """The position in which to do something, or, where a board marks what was done last, the one after it."""
+
+    BEFORE = "before"
+    AFTER = "after"
+
+
 class WrittenPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How to play, to read: the aim, a turn in pictures, and the rest."""
 
     turn: tuple[str, ...]
     """Steps of the lesson as pictures, each with the line `how-<game>-turn-<id>`."""
     topics: tuple[WrittenTopic, ...]
-    moving: bool = False
-    """Whether the pictures show what is right being done, or only the position in which to do it."""
+    still: Still = Still.BEFORE
+    """What the pictures show where nothing moves."""
 
 
 class WrittenLesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ import hashlib
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from tortuga.core.errors import TortugaError
@@ -75,9 +76,13 @@ def puzzled_games() -> tuple[str, ...]:
     )
 
 
-@cache
-def puzzles_of(game: str) -> Collection:
+def package_file(game: str) -> Traversable:
     if game not in puzzled_games():
         raise NoPuzzles(game)
-    found = read_puzzles((FOLDER / f"{game}{SUFFIX}").read_bytes())
+    return FOLDER / f"{game}{SUFFIX}"
+
+
+@cache
+def puzzles_of(game: str) -> Collection:
+    found = read_puzzles(package_file(game).read_bytes())
     return Collection(game, {puzzle.id: puzzle for puzzle in sorted(found, key=_lot)})

@@ -95,7 +95,8 @@ class PosedPuzzle:
         return tuple(Worth(answer, words(value), answer in right) for answer, value in pairs)
 
     def _message(self, end: str) -> Message:
-        return Message(f"puzzle-{self.game.id}-{self.puzzle.kind}{end}", {"moves": self.puzzle.moves})
+        words: dict[str, Sayable] = {"moves": self.puzzle.moves, "you": self.match.names[self.puzzle.seat]}
+        return Message(f"puzzle-{self.game.id}-{self.puzzle.kind}{end}", words)
 
     def _scenes(self, number: int) -> tuple[Scene, ...]:
         if self.asks_who:

@@ -14,10 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
+from tortuga.learn import find_lesson, lesson_ids
+from tortuga.puzzles.collection import puzzled_games, puzzles_of
 from tortuga.server.api import (
     advice,
     analyses,
     clubs,
+    deals,
     embedded,
     explore,
     games,
@@ -131,6 +134,7 @@ def create_app(house: House) -> Application:
             *(lessons.lesson, lessons.lesson_try),
             *puzzles.ROUTES,
             *tables.ROUTES,
+            *deals.ROUTES,
             *hosting.ROUTES,
             *parties.ROUTES,
             *advice.ROUTES,
@@ -202,9 +206,13 @@ def _openapi() -> OpenAPIConfig:
 
 
 def _learn() -> None:
-    """Read all texts before anyone waits for a sentence in their language."""
+    """Read all texts, lessons and puzzles before anyone waits for them."""
     for language in LANGUAGES:
         voice(language)
+    for game in lesson_ids():
+        find_lesson(game)
+    for game in puzzled_games():
+        puzzles_of(game)
 
 
 def _lifespan(house: House, doors: Doors) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:

@@ -8,11 +8,12 @@ from tortuga.core.game import Seat
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotStanding
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
+from tortuga.server.deals import bot_seed
 from tortuga.server.endings import Endings
 from tortuga.server.installed import house_bot
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
-from tortuga.server.store import Status, StoreError
+from tortuga.server.store import Status, StoreError, TableRow
 from tortuga.server.table_match import TableMatch
 
 ANSWERS = (False, True)
@@ -50,7 +51,7 @@ class BotDraws:
         kind = house_bot(play.game, table.played_by_bot(seat) or None)
 
         def look() -> BotQuestion | None:
-            return draw_question(play, seat) if asked_bot(table) == seat else None
+            return draw_question(play, table.row, seat) if asked_bot(table) == seat else None
 
         call = BotCall(BotSeat(table.id, seat), play.game, kind.name, look, self._seconds, standing)
         try:
@@ -75,7 +76,7 @@ def _speaks(table: LiveTable, seat: Seat) -> bool:
     return of.bot is not None or of.left
 
 
-def draw_question(play: TableMatch, seat: Seat) -> BotQuestion:
+def draw_question(play: TableMatch, row: TableRow, seat: Seat) -> BotQuestion:
     match = play.match
-    course = play.index - len(match.timeline)
-    return BotQuestion(course, match.events(seat), match.view(seat), ANSWERS, draw=True)
+    course, seed = play.index - len(match.timeline), bot_seed(row, seat, play.last_asked(seat))
+    return BotQuestion(course, match.events(seat), match.view(seat), ANSWERS, True, seed)

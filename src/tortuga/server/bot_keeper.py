@@ -40,7 +40,8 @@ class Think(Struct, frozen=True, tag="think"):
     told: Raw
     view: Raw
     legal: Raw
-    seconds: float
+    seconds: float | None
+    """None: as much as it thinks by itself, however long that takes."""
     draw: bool = False
     """Whether it is offered a draw: then the choice is between no and yes."""
 

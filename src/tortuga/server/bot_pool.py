@@ -56,6 +56,8 @@ class BotQuestion(NamedTuple):
     legal: Sequence[Any]
     draw: bool = False
     """Whether it is offered a draw; the answers are no and yes."""
+    seed: int | None = None
+    """In a shared deal: the bot is made for this one question, and does not look at the clock."""
 
 
 class BotCall(NamedTuple):
@@ -251,7 +253,7 @@ class BotPool:
 
     def _request(self, process: BotProcess, call: BotCall, kind: BotKind, asked: BotQuestion) -> Think:
         """All the news to the bot that is there; everything to a new one."""
-        kept = process.kept.get(call.who)
+        kept = process.kept.get(call.who) if asked.seed is None else None
         known = kept is not None and (kept.name, kept.course) == (kind.name, asked.course)
         heard = kept.heard if kept and known else 0
         self._put_elsewhere_away(call.who, process)
@@ -261,11 +263,11 @@ class BotPool:
             call.who,
             call.game.id,
             kind.name,
-            None if known else secrets.randbelow(SEEDS),
+            None if known else _seed(asked),
             told=Raw(encode(asked.told[heard:])),
             view=Raw(encode(asked.view)),
             legal=Raw(encode(asked.legal)),
-            seconds=call.seconds,
+            seconds=call.seconds if asked.seed is None else None,
             draw=asked.draw,
         )
 
@@ -330,6 +332,10 @@ class BotPool:
     def _release(self, process: BotProcess) -> None:
         process.busy = False
         self._serve()
+
+
+def _seed(asked: BotQuestion) -> int:
+    return secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
 
 
 def _candidates(game: AnyGame, wanted: str) -> Iterator[str]:

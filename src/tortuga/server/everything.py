@@ -13,6 +13,7 @@ from tortuga.server.identity import Guest
 from tortuga.server.long_work import LongWork
 from tortuga.server.results import played_again
 from tortuga.server.store import (
+    DealTry,
     Place,
     PlanRow,
     ProfileRow,
@@ -64,6 +65,8 @@ class Belongings(Struct, frozen=True, kw_only=True):
     results: list[ResultRow]
     tables: list[str]
     """Those that one is at now."""
+    deals: list[DealTry]
+    """The shared deals that one has begun."""
     vacations: list[Vacation]
     plans: dict[str, PlanRow]
     """What one has planned to reply, by table."""
@@ -74,7 +77,7 @@ class Belongings(Struct, frozen=True, kw_only=True):
     """What one has said, by table."""
 
 
-async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> bytes:
+async def everything_of(guest: Guest, store: Store, long_work: LongWork, now: float) -> bytes:
     """A zip file. Of matches that are not over it has nothing but that one plays in them."""
     tables = [row async for row in _tables(store, guest.id)]
     results = [result async for result in _results(store, guest.id)]
@@ -85,6 +88,7 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         ratings=await store.ratings_of(guest.id),
         results=[_seen_by(guest.id, result) for result in results],
         tables=[row.id for row in tables if row.status is not Status.FINISHED],
+        deals=await store.tries_of(guest.id),
         vacations=await store.vacations_of(guest.id, 0.0),
         plans=await store.plans_of(guest.id),
         clubs=[row.name for row in await store.clubs_of(guest.id)],
@@ -92,18 +96,23 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork) -> byte
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
     written = msgspec.json.format(msgspec.json.encode(about), indent=2)
-    return await asyncio.to_thread(_zipped, {ABOUT: written, **await _records(store, tables, long_work)})
+    return await asyncio.to_thread(_zipped, {ABOUT: written, **await _records(store, tables, long_work, now)})
 
 
-async def records_of(guest: Guest, store: Store, long_work: LongWork) -> bytes:
+async def records_of(guest: Guest, store: Store, long_work: LongWork, now: float) -> bytes:
     """A zip file of the records alone, for whatever reads records."""
     tables = [row async for row in _tables(store, guest.id) if row.seat_of(guest.id) is not None]
-    return await asyncio.to_thread(_zipped, await _records(store, tables, long_work))
+    return await asyncio.to_thread(_zipped, await _records(store, tables, long_work, now))
 
 
-async def _records(store: Store, tables: Sequence[TableRow], long_work: LongWork) -> dict[str, bytes]:
+async def _records(
+    store: Store, tables: Sequence[TableRow], long_work: LongWork, now: float
+) -> dict[str, bytes]:
+    """A record of a shared deal would tell others what they may still play."""
     found: dict[str, bytes] = {}
-    for row in [row for row in tables if row.status is Status.FINISHED][:MOST_RECORDS]:
+    for row in [row for row in tables if row.status is Status.FINISHED and not row.sealed(now)][
+        :MOST_RECORDS
+    ]:
         if (record := await _record(store, row, long_work)) is not None:
             found[f"records/{row.game}-{row.id}.json"] = record.encode()
     return found

@@ -43,7 +43,7 @@ class Guests:
 
     def enter(self, table: LiveTable, connection: Connection, after: int | None) -> None:
         """Somebody opens a window at a table; `after` is the last update they know."""
-        seat = admit(table.row, connection.guest, connection.code, self._identity)
+        seat = admit(table, connection.guest, connection.code, self._identity)
         self._pass_on(table, connection)
         plays = seat is not None or connection.guest.id == table.row.host
         replaced = self._places.take(table.id, connection, plays=plays)
@@ -131,7 +131,7 @@ class Guests:
         """The row has changed: everyone is now who the row says they are."""
         for connection in tuple(table.connections):
             try:
-                seat = admit(table.row, connection.guest, connection.code, self._identity)
+                seat = admit(table, connection.guest, connection.code, self._identity)
                 if seat is None and connection.guest.id != table.row.host:
                     self._places.stand_up(table.id, connection)
             except Declined as gone:

@@ -13,6 +13,7 @@ from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
 from tortuga.server.clubs.clubs import Clubs
 from tortuga.server.codes import DeviceCodes
+from tortuga.server.deals import Deals
 from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
 from tortuga.server.forfeits import Forfeits
@@ -76,6 +77,7 @@ class House:
         name = secrets.token_hex(8)
         self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now, wall)
+        self.deals = Deals(self.tables, store, wall)
         self.rater = Rater(store)
         self.tables.on_result = self._hear_result
         self.turns = Turns(self.tables, bus, metrics, now, wall)

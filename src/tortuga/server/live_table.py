@@ -83,9 +83,26 @@ class LiveTable:
         """How far the clocks have followed what spectators see."""
         return self._public
 
+    @property
+    def sealed(self) -> bool:
+        """Whether others may still play what was dealt here: then it is shown to its players alone."""
+        return self.row.sealed(self._wall())
+
+    @property
+    def over(self) -> bool:
+        """Whether its match is over, and nothing of it a secret any more."""
+        return self.row.status is Status.FINISHED and not self.sealed
+
+    @property
+    def lapsed(self) -> bool:
+        """Whether the secret of its shared deal is told, so that nobody plays on."""
+        return self.row.deal is not None and not self.sealed
+
     def running(self) -> TableMatch:
         """The match that is on; `MatchOver` or `Declined` if none is."""
         if self.row.status is Status.RUNNING and self.play is not None:
+            if self.lapsed:
+                raise Declined(Code.DEAL_OVER)
             return self.play
         raise MatchOver() if self.row.status is Status.FINISHED else Declined(Code.NOT_RUNNING)
 
@@ -143,7 +160,7 @@ class LiveTable:
 
     def timed(self) -> list[Seat]:
         """Those for whom the rules act when their time is up. A bot's choice is never taken from it."""
-        if self.row.status is not Status.RUNNING or self.play is None:
+        if self.row.status is not Status.RUNNING or self.play is None or self.lapsed:
             return []
         return [seat for seat in self.play.match.to_act if self.played_by_bot(seat) is None]
 
@@ -195,7 +212,7 @@ class LiveTable:
     def info(self) -> wire.TableInfo:
         seats = tuple(self._seat_info(seat) for seat in range(len(self.row.seats)))
         offer, draw = self._offers()
-        info = replace(row_info(self.row), seats=seats, offer=offer, draw=draw)
+        info = replace(row_info(self.row, self._wall()), seats=seats, offer=offer, draw=draw)
         if self.play is None:
             return info
         match = self.play.match

@@ -45,11 +45,11 @@ def game_preview(voice: Voice, game: str, path: str) -> Preview:
     return Preview(_title(voice, known.id), voice.say(f"{known.id}-summary"), known.id, path)
 
 
-def table_preview(voice: Voice, row: TableRow | None) -> Preview:
+def table_preview(voice: Voice, row: TableRow | None, now: float) -> Preview:
     if row is None or not _open_to_all(row):
         return house_preview(voice)
     path = f"/t/{quote(row.id)}"
-    card = f"{path}/card.png?lang={voice.language}" if seen_by_all(row) else ""
+    card = f"{path}/card.png?lang={voice.language}" if seen_by_all(row, now) else ""
     return Preview(_title(voice, row.game), _who(voice, row), row.game, path, card)
 
 

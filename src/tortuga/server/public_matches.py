@@ -12,20 +12,20 @@ from tortuga.server.store import Status, Store, StoreError, TableRow
 LONGEST_ID = 64
 
 
-def seen_by_all(row: TableRow) -> bool:
-    return row.status is Status.FINISHED and row.watchable and not row.private
+def seen_by_all(row: TableRow, now: float) -> bool:
+    return row.status is Status.FINISHED and row.watchable and not row.private and not row.sealed(now)
 
 
-async def public_match(tables: LiveTables, store: Store, id: str) -> LiveTable:
+async def public_match(tables: LiveTables, store: Store, id: str, now: float) -> LiveTable:
     """Nothing is woken or played again before it is known that anybody may see it."""
     row = tables.live[id].row if id in tables.live else await _row(store, id)
-    if row is None or not seen_by_all(row):
+    if row is None or not seen_by_all(row, now):
         raise Declined(Code.NOT_FOUND)
     try:
         table = await tables.table(id)
     except Declined as damaged:
         raise Declined(Code.NOT_FOUND) from damaged
-    if not seen_by_all(table.row) or table.play is None:
+    if not seen_by_all(table.row, now) or table.play is None:
         raise Declined(Code.NOT_FOUND)
     return table
 

@@ -65,6 +65,8 @@ async def full_record(table: LiveTable, long_work: LongWork) -> str:
         raise Declined(Code.NOT_RUNNING)
     if table.row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING)
+    if table.sealed:
+        raise Declined(Code.DEAL_SEALED)
     match = table.play.match
     return write_record(record_of(match, lines=await long_work.done(sealed_lines(match))))
 

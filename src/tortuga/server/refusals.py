@@ -94,6 +94,16 @@ class Code(StrEnum):
     NO_ANALYSIS = "no-analysis"
     PLAYED_NOW = "played-now"
     UNKNOWN_WATCHER = "unknown-watcher"
+    UNKNOWN_DEAL = "unknown-deal"
+    DEAL_CLOSED = "deal-closed"
+    DEAL_OVER = "deal-over"
+    DEAL_PLAYED = "deal-played"
+    DEAL_PLAYED_BY = "deal-played-by"
+    DEAL_SEALED = "deal-sealed"
+    OTHER_DEAL = "other-deal"
+    DAILY_ALONE = "daily-alone"
+    NO_SLOW_DEAL = "no-slow-deal"
+    NO_HINTS_IN_DEAL = "no-hints-in-deal"
     METRICS_CLOSED = "metrics-closed"
     DAMAGED = "damaged"
     RESTARTING = "restarting"
@@ -132,6 +142,7 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.UNKNOWN_PASSKEY,
             Code.INVITATION_NEEDED,
             Code.NOT_WATCHABLE,
+            Code.DEAL_SEALED,
             Code.BANNED,
             Code.TABLE_LOCKED,
             Code.SEAT_RESERVED,
@@ -172,6 +183,14 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NO_ADVICE,
             Code.NO_ANALYSIS,
             Code.PLAYED_NOW,
+            Code.DEAL_CLOSED,
+            Code.DEAL_OVER,
+            Code.DEAL_PLAYED,
+            Code.DEAL_PLAYED_BY,
+            Code.OTHER_DEAL,
+            Code.DAILY_ALONE,
+            Code.NO_SLOW_DEAL,
+            Code.NO_HINTS_IN_DEAL,
             Code.DAMAGED,
             Code.TOO_MANY_PASSKEYS,
             Code.STILL_LED,
@@ -189,8 +208,14 @@ STATUSES: dict[str, HTTPStatus] = {
     ),
     **dict.fromkeys(
         (
-            *(Code.UNKNOWN_TABLE, Code.UNKNOWN_PARTY, Code.UNKNOWN_WATCHER, Code.NOT_FOUND),
             *(Code.UNKNOWN_TOURNAMENT, Code.UNKNOWN_CLUB),
+            *(
+                Code.UNKNOWN_TABLE,
+                Code.UNKNOWN_PARTY,
+                Code.UNKNOWN_WATCHER,
+                Code.UNKNOWN_DEAL,
+                Code.NOT_FOUND,
+            ),
             *("unknown-game", "no-lesson", "no-puzzle", "no-puzzles"),
         ),
         HTTPStatus.NOT_FOUND,

@@ -20,7 +20,7 @@ async def result_card(
     table_id: FromPath[str], house: TheHouse, voice: TheVoice, allow: Allow
 ) -> Response[bytes]:
     """For whoever shows a link to a match that is over."""
-    table = await public_match(house.tables, house.store, table_id)
+    table = await public_match(house.tables, house.store, table_id, house.wall())
     job = await _card(house, table, voice.language)
     painted = await house.studio.picture(job, lambda: allow(Begun.PICTURE))
     return painted_answer(painted, PictureKind.PNG, {"cache-control": ASK_AGAIN})

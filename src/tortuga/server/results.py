@@ -45,6 +45,7 @@ def result_of(row: TableRow, match: AnyMatch, doings: Doings) -> ResultRow:
         taken_back=doings.taken_back,
         hinted=row.hinted,
         household=_household(row),
+        deal=row.deal,
     )
 
 

@@ -13,6 +13,7 @@ from tortuga.server.api.advice import HindsightInfo, HintInfo
 from tortuga.server.api.analyses import MatchAnalysis, PositionInfo
 from tortuga.server.api.clubs import ClubInfo, ClubInvitation, ClubMatches, MyClubs
 from tortuga.server.api.common import Refusal
+from tortuga.server.api.deals import DailyList, DealComparison
 from tortuga.server.api.explore import FoundMatches
 from tortuga.server.api.games import HouseInfo
 from tortuga.server.api.hosting import Watchers
@@ -64,6 +65,8 @@ SHAPES: dict[str, Any] = {
     "AnyProfile": Profile,
     "AnyPublic": PublicMatches,
     "AnyFound": FoundMatches,
+    "AnyDeal": DealComparison,
+    "AnyDaily": DailyList,
     "AnyRefusal": Refusal,
     "AnyListing": Listing,
     "AnyMine": MyTables,

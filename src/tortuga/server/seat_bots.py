@@ -17,6 +17,7 @@ from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pace import Pace, pace_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
+from tortuga.server.deals import bot_seed
 from tortuga.server.installed import house_bot
 from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log
@@ -196,7 +197,7 @@ class SeatBots:
         """When the house is in trouble, try again a little later."""
         if answer.stood_in:
             self._tell(table, NoticeCode.BOT_STANDS_IN, seat)
-        while table.played_by_bot(seat) is not None and table.row.status is Status.RUNNING:
+        while table.played_by_bot(seat) is not None and seat in asked(table):
             try:
                 await self._turns.submit(table, seat, answer.action, answer.decision, by="bot")
             except (Declined, StoreError) as trouble:
@@ -229,7 +230,8 @@ class SeatQuestion:
         if decision is None or self._table.played_by_bot(self._seat) is None:
             return None
         self.decision = decision.number
-        return question(self._play, self._seat)
+        seed = bot_seed(self._table.row, self._seat, decision.number)
+        return question(self._play, self._seat)._replace(seed=seed)
 
 
 def question(play: TableMatch, seat: Seat) -> BotQuestion:
@@ -257,7 +259,7 @@ def goes_by_itself(row: TableRow) -> bool:
 
 def asked(table: LiveTable) -> list[Seat]:
     """Whose bots have something to answer."""
-    if table.play is None or table.row.status is not Status.RUNNING:
+    if table.play is None or table.row.status is not Status.RUNNING or table.lapsed:
         return []
     return [seat for seat in table.play.match.to_act if table.played_by_bot(seat) is not None]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tortuga.core.registry import find_game
 from tortuga.server import wire
-from tortuga.server.store import SeatRow, Status, TableRow
+from tortuga.server.store import DealMark, SeatRow, Status, TableRow
 
 LONGEST_LISTED = 40
 """Characters of an option that is shown in a list."""
@@ -19,7 +19,7 @@ def commitment_of(row: TableRow) -> str:
     return hashlib.sha256(row.secret.encode()).hexdigest()
 
 
-def row_info(row: TableRow) -> wire.TableInfo:
+def row_info(row: TableRow, now: float) -> wire.TableInfo:
     """A table as its row alone shows it."""
     begun = row.status in (Status.RUNNING, Status.FINISHED)
     return wire.TableInfo(
@@ -39,7 +39,8 @@ def row_info(row: TableRow) -> wire.TableInfo:
         grace=row.grace,
         commitment=commitment_of(row),
         words=row.words if begun else None,
-        secret=row.secret if row.status is Status.FINISHED else None,
+        secret=row.secret if row.status is Status.FINISHED and not row.sealed(now) else None,
+        deal=deal_note(row.deal),
         offer=None,
         draw=None,
         resignable=False,
@@ -53,6 +54,10 @@ def row_info(row: TableRow) -> wire.TableInfo:
         started=row.started,
         ended=row.ended,
     )
+
+
+def deal_note(mark: DealMark | None) -> wire.DealNote | None:
+    return None if mark is None else wire.DealNote(mark.code, mark.closes, mark.told, mark.day)
 
 
 def summary(info: wire.TableInfo) -> wire.TableSummary:

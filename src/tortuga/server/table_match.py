@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tortuga.core.chance import seed_from
+from tortuga.core.chance import Seed, seed_from
 from tortuga.core.conclusions import Conclusion
 from tortuga.core.decisions import Decision
 from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, UnknownGame
@@ -31,15 +31,17 @@ def rules_of(row: TableRow) -> tuple[AnyGame, Options]:
     return game, options
 
 
+def seed_of(row: TableRow) -> Seed:
+    return seed_from(row.secret, row.words, dealt=row.deal is not None)
+
+
 class TableMatch:
     """Only what the store has taken may be done here."""
 
     def __init__(self, row: TableRow) -> None:
         self.game, options = rules_of(row)
         try:
-            self.match: AnyMatch = Match(
-                self.game, options, shown_names(row), seed_from(row.secret, row.words)
-            )
+            self.match: AnyMatch = Match(self.game, options, shown_names(row), seed_of(row))
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}

@@ -18,7 +18,7 @@ from tortuga.server.replays import (
     said_then,
     viewer_of,
 )
-from tortuga.server.store import LogEntry, Status, Store, TakenBack
+from tortuga.server.store import LogEntry, Store, TakenBack
 from tortuga.text import Voice
 
 MOST_TALK = 500
@@ -45,7 +45,7 @@ class TableReplays:
         await self._tables.long_work.done(replay.sounded(found))
         entries = await self._entries(table)
         talk = await self._talk(table, replay, entries, voice)
-        over = table.row.status is Status.FINISHED
+        over = table.over
         back = [
             (number, entry.keep) for number, entry in enumerate(entries, 1) if isinstance(entry, TakenBack)
         ]
@@ -60,7 +60,7 @@ class TableReplays:
         play = table.play
         if play is None:
             raise Declined(Code.NOT_RUNNING)
-        over = table.row.status is Status.FINISHED
+        over = table.over
         viewer = viewer_of(wish, own, play.match.seats, over=over)
         if isinstance(viewer, Everything):
             return Replay(play.match, viewer, None, over=over)

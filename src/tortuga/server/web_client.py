@@ -62,7 +62,7 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", "/puzzles", "/replay", "/me", "/matches", "/tv", "/tournaments", "/clubs"],
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/daily", "/tv", "/tournaments", "/clubs"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
@@ -94,15 +94,19 @@ async def gathering_page(request: AnyRequest, voice: TheVoice, house: TheHouse, 
     return _page(request, voice, house, house_preview(voice))
 
 
-@get(["/tv/{code:str}", "/p/{code:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/tv/{code:str}", "/p/{code:str}", "/deal/{code:str}", "/daily/{code:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def party_page(request: AnyRequest, voice: TheVoice, house: TheHouse, code: FromPath[str]) -> Page:
-    """Of a party a link says no more than of the house."""
+    """Of a party, or a deal, a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/replay"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, voice: TheVoice, house: TheHouse, table_id: FromPath[str]) -> Page:
-    return _page(request, voice, house, table_preview(voice, await _row(house, table_id)))
+    return _page(request, voice, house, table_preview(voice, await _row(house, table_id), house.wall()))
 
 
 @get("/embed/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)

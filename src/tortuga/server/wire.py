@@ -104,6 +104,18 @@ class OfferInfo(Struct, frozen=True):
     waiting: tuple[Seat, ...]
 
 
+class DealNote(Struct, frozen=True):
+    """What is played here is a shared deal: others play the same, and the results are compared."""
+
+    code: str
+    closes: float
+    """No match of it begins after that."""
+    told: float
+    """From then on everybody may see its matches and its secret."""
+    day: str | None
+    """The date (UTC) of which it is the daily deal."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as everyone at it sees it."""
 
@@ -124,7 +136,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     words: tuple[str, ...] | None
     """The players' words, from the start of the match on."""
     secret: str | None
-    """The secret of the seed, once the match is over."""
+    """The secret of the seed, once the match is over; of a shared deal once nobody plays it any more."""
+    deal: DealNote | None
     offer: OfferInfo | None
     """To take actions back."""
     draw: OfferInfo | None
@@ -159,6 +172,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     watchable: bool
     locked: bool
     clock: ClockSettings
+    deal: DealNote | None
     created: float
     started: float | None
     ended: float | None

@@ -28,6 +28,7 @@ class KeyboardLesson:
         say, game = self.voice.say, self.lesson.game
         self._heading(say("learn-title", game=say(f"{game.id}-name")))
         self._speak(say(f"{game.id}-aim"))
+        self._help(self.lesson.steps[0])
         for number, step in enumerate(self.lesson.steps, 1):
             self._heading(say("learn-progress", step=number, steps=len(self.lesson.steps)))
             self._teach(step)

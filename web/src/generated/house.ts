@@ -14,6 +14,10 @@ export type AnyConclusion = (Resigned | DrawAgreed)
  */
 export type Way = ("quick" | "usual" | "everything")
 /**
+ * The position in which to do something, or, where a board marks what was done last, the one after it.
+ */
+export type Still = ("before" | "after")
+/**
  * What a match was to one seat.
  */
 export type Score = ("won" | "lost" | "drawn")
@@ -62,6 +66,8 @@ AnyMyProfile: MyProfile
 AnyProfile: Profile
 AnyPublic: PublicMatches
 AnyFound: FoundMatches
+AnyDeal: DealComparison
+AnyDaily: DailyList
 AnyRefusal: Refusal
 AnyListing: Listing
 AnyMine: MyTables
@@ -195,6 +201,7 @@ grace: (number | null)
 commitment: string
 words: (string[] | null)
 secret: (string | null)
+deal: (DealNote | null)
 offer: (OfferInfo | null)
 draw: (OfferInfo | null)
 resignable: boolean
@@ -227,6 +234,15 @@ bank: number
 increment: number
 days: (1 | 2 | 3 | 7 | 14)
 vacation: boolean
+}
+/**
+ * What is played here is a shared deal: others play the same, and the results are compared.
+ */
+export interface DealNote {
+code: string
+closes: number
+told: number
+day: (string | null)
 }
 /**
  * Somebody asks to take actions back, or offers a draw; these seats have not agreed yet.
@@ -396,6 +412,7 @@ names: string[]
 steps: LessonStepInfo[]
 turn: string[]
 topics: TopicInfo[]
+still: Still
 }
 export interface LessonStepInfo {
 id: string
@@ -639,6 +656,62 @@ bot: (string | null)
 side: (number | null)
 won: boolean
 }
+export interface DealComparison {
+deal: DealInfo
+tables: ComparedTable[]
+}
+/**
+ * A deal as everyone may see it.
+ */
+export interface DealInfo {
+note: DealNote
+game: string
+options: {
+[k: string]: unknown
+}
+seats: number
+opened: number
+now: number
+commitment: string
+secret: (string | null)
+begun: number
+ended: number
+mine: (string | null)
+}
+export interface ComparedTable {
+table: (string | null)
+seats: ComparedSeat[]
+ended: number
+mine: boolean
+}
+export interface ComparedSeat {
+name: string
+bot: (string | null)
+points: (number | null)
+won: boolean
+share: (number | null)
+you: boolean
+}
+/**
+ * The deal of a day, and who has done best.
+ */
+export interface DailyList {
+deal: DealInfo
+bots: string[]
+places: DailyPlace[]
+listed: number
+running: boolean
+before: (string | null)
+after: (string | null)
+}
+export interface DailyPlace {
+rank: number
+name: string
+points: number
+won: boolean
+ended: number
+you: boolean
+}
 /**
  * Why something was not done: a code for programs and a sentence for people.
  */
@@ -666,6 +739,7 @@ private: boolean
 watchable: boolean
 locked: boolean
 clock: ClockSettings
+deal: (DealNote | null)
 created: number
 started: (number | null)
 ended: (number | null)
@@ -736,6 +810,8 @@ talk: boolean
 clock: (ClockSettings | null)
 grace: (number | null)
 club: (string | null)
+share: ((1 | 3 | 7 | 30) | null)
+deal: (string | null)
 }
 /**
  * What one seat, or a spectator, was told and answered; nothing else.
@@ -1175,6 +1251,7 @@ loss: number
 
 /** The members of each enumeration, in the server’s order. */
 export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stage: readonly Stage[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly System: readonly System[]; readonly TieBreak: readonly TieBreak[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stage":["gathering","running","over"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"System":["swiss","round-robin","groups"],"TieBreak":["buchholz","sonneborn","direct","wins"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

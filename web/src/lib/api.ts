@@ -2,6 +2,8 @@
 
 import type {
   AheadInfo,
+  DailyList,
+  DealComparison,
   DeviceCode,
   FoundMatches,
   HindsightInfo,
@@ -150,6 +152,10 @@ export const api = {
   forgetMe: (): Promise<Me> => post('/me/forget'),
   tables: (after: string | null = null): Promise<Listing> => get(`/tables${page(after)}`),
   myTables: (after: string | null = null): Promise<MyTables> => get(`/me/tables${page(after)}`),
+  daily: (): Promise<DailyList> => get('/daily'),
+  dailyOf: (day: string): Promise<DailyList> => get(`/daily/${encodeURIComponent(day)}`),
+  playDaily: (): Promise<TableInfo> => post('/daily/play'),
+  deal: (code: string): Promise<DealComparison> => get(`/deals/${encodeURIComponent(code)}`),
   create: (wish: Wish): Promise<TableInfo> => post('/tables', wish),
   links: (table: string): Promise<Links> => get(`/tables/${table}/links`),
   renewLinks: (table: string): Promise<TableInfo> => change(table, 'links'),

@@ -43,6 +43,14 @@ describe('pieces that cannot be chosen', () => {
     expect(pressed).toEqual(['b']);
   });
 
+  it('are explained no longer once something beside the board is pressed', () => {
+    set();
+    key('?');
+    document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    flushSync();
+    expect(bubble()).toBe('');
+  });
+
   it('say whom the table waits for, while nothing can be chosen at all', () => {
     set('Waiting for Bob.');
     board.querySelector('[data-target=b]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

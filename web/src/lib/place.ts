@@ -9,6 +9,8 @@ export type Place =
   | { page: 'me' | 'matches' | 'tournaments' | 'clubs' }
   | { page: 'tournament'; id: string }
   | { page: 'club'; id: string; code: string | null }
+  | { page: 'daily'; date: string | null }
+  | { page: 'deal'; code: string }
   | { page: 'screen'; code: string | null }
   | { page: 'party'; code: string }
   | { page: 'profile'; id: string }
@@ -24,6 +26,7 @@ export function placeOf(where: string): Place {
   if (!second && (first === 'me' || first === 'matches' || first === 'tournaments' || first === 'clubs'))
     return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
+  if (first === 'daily' && !more.length) return { page: 'daily', date: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
   if (first === 'analysis' && second === 'turtles' && !more.length) return analysisOf(searchParams);
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
@@ -32,6 +35,7 @@ export function placeOf(where: string): Place {
   if (more.length || !second) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'how' || first === 'learn' || first === 'pass')
     return { page: first, game: second };
+  if (first === 'deal') return { page: 'deal', code: second };
   if (first === 'p') return { page: 'party', code: second };
   if (first === 'embed') {
     const { seat, at } = replayOf(searchParams);

@@ -22,6 +22,10 @@ export const CLOCKS = {
 } as const satisfies Record<string, Partial<ClockSettings>>;
 export type ClockName = keyof typeof CLOCKS;
 
+/** For so long others may begin a deal that is shared. */
+export const SHARED_DAYS = [1, 3, 7, 30] as const;
+export type SharedDays = (typeof SHARED_DAYS)[number];
+
 const OPEN: SeatWish = { kind: 'open', bot: null };
 
 export class Plan {
@@ -35,6 +39,8 @@ export class Plan {
   talk = $state(true);
   grace = $state(true);
   vacation = $state(true);
+  /** For how many days others may play the same luck; null: it is dealt for this table alone. */
+  share = $state<SharedDays | null>(null);
   private wanted = $state<ClockName | null>(null);
 
   constructor(
@@ -117,6 +123,7 @@ export class Plan {
       watchable: this.watchable,
       talk: this.talk,
       ...(this.grace ? {} : { grace: null }),
+      ...(this.share && !this.slow ? { share: this.share } : {}),
       ...(clocked ? { clock: clock as ClockSettings } : {}),
     };
   }

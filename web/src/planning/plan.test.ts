@@ -84,6 +84,15 @@ describe('a plan', () => {
     expect(one.mine).toBe(-1);
   });
 
+  it('shares a deal only where somebody wishes it, and never in a slow match', () => {
+    const one = plan();
+    expect(one.wish).not.toHaveProperty('share');
+    one.share = 7;
+    expect(one.wish.share).toBe(7);
+    one.clock = 'days3';
+    expect(one.wish).not.toHaveProperty('share');
+  });
+
   it('says that what was typed cannot be read', () => {
     const one = plan();
     one.values.facts = '{"goal": ';

@@ -25,7 +25,7 @@ def draw_chest(step: Step, seat: Seat, zone: Zone = Zone.ISLAND) -> None:
     if not any(bag):
         step.tell(BagEmpty(seat))
         return
-    chest = CHESTS[step.chance.weighted(bag)]
+    chest = CHESTS[step.chance.about("chests", seat).weighted(bag)]
     step.tell(ChestDrawn(seat, chest, zone))
     add_chest(step, seat, chest, zone)
     step.change(bag=_counted(bag, chest, -1))

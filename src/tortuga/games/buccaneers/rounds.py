@@ -38,7 +38,7 @@ NO_DICE: tuple[tuple[()], ...] = ((),) * len(DEEDS)
 def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
     """B-SETUP-1 to B-SETUP-4, up to the first roll."""
     facts = options.facts
-    first = chance.below(seats) if options.first_player == "random" else options.first_player
+    first = chance.about("first").below(seats) if options.first_player == "random" else options.first_player
     board = Board(facts.ship_start, facts.pirate_start, (), (), (), (), (0,) * len(DEEDS), NO_DICE, DICE)
     state = BuccaneersState(
         options=options,

@@ -86,7 +86,7 @@ def put_away(step: Step) -> None:
     line = with_item(cards.line, cards.gap, cards.deck[0]) if cards.deck else cards.line
     change_cards(step, line=line, deck=cards.deck[1:], discards=discards, revealed=None, gap=None)
     if len(cards.deck) == 1 and not cards.sudden:
-        step.change(event_cards=shuffle_last_five(step.state.event_cards, step.chance))
+        step.change(event_cards=shuffle_last_five(step.state.event_cards, step.chance.about("line")))
         step.tell(LineShuffled())
 
 
@@ -106,7 +106,7 @@ def gather(step: Step) -> None:
     cards = step.state.event_cards
     left = tuple(card for card in cards.line if card is not None)
     # Shuffled from an order of their own, so that nothing of where they lay is left.
-    mixed = step.chance.shuffled(sorted(cards.discards + left))
+    mixed = step.chance.about("line").shuffled(sorted(cards.discards + left))
     line = mixed[:SIZE] + (None,) * max(0, SIZE - len(mixed))
     change_cards(
         step,

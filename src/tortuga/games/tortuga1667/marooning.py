@@ -71,7 +71,7 @@ def _lose_card(step: Step, seat: Seat) -> None:
     hand = votes.hands[seat]
     if not hand:
         return
-    kind = kind_of(step.chance.pick(hand))
+    kind = kind_of(step.chance.about("lost", seat).pick(hand))
     (card,) = find_cards(votes, seat, (kind,))
     step.change(votes=lose(votes, seat, card))
     step.tell(VoteCardLost(seat))

@@ -36,7 +36,7 @@ VOTE_DECKS = {VoteDeck.FORTY: VOTE_DECK, VoteDeck.THIRTY: SMALL_VOTE_DECK}
 
 def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Step:
     """Everything dealt and laid out; then the captains stow, or (S-OPT-6) the pawns settle."""
-    cards = chance.shuffled(_loyalties(options, seats))
+    cards = chance.about("loyalties").shuffled(_loyalties(options, seats))
     step = Step(
         Tortuga1667State(
             options=options,
@@ -48,8 +48,8 @@ def deal(options: Tortuga1667Options, seats: int, chance: Chance) -> Step:
             galleon=0 if options.strategic_start else GALLEON_TREASURES,
             holds=_treasure(options),
             adrift=0,
-            votes=_votes(options, seats, chance),
-            event_cards=_event_cards(options, seats, chance),
+            votes=_votes(options, seats, chance.about("hands")),
+            event_cards=_event_cards(options, seats, chance.about("events")),
             skips=(False,) * seats,
             sits_out=(0,) * seats,
             resting=None,
@@ -130,7 +130,7 @@ def _tell_deal(step: Step) -> None:
 
 def _draw_crews(step: Step) -> None:
     """S-SETUP-5: pawns go to Dutchman and Roger in turn, so that an odd one ends up on the Dutchman."""
-    pawns = step.chance.shuffled(range(step.state.seats))
+    pawns = step.chance.about("pawns").shuffled(range(step.state.seats))
     crews = pawns[::2], pawns[1::2]
     step.change(lines=(*crews, (), *((),) * len(BOATS)))
     step.tell(CrewsDrawn(*crews))

@@ -135,7 +135,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
 def _first(options: TurtlesOptions, chance: Chance) -> int:
     """T-SETUP-1: who begins."""
     if options.first == "random":
-        return chance.pick(SEATS)
+        return chance.about("first").pick(SEATS)
     return SOUTH if options.first == "south" else NORTH
 
 

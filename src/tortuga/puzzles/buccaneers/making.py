@@ -1,6 +1,7 @@
 """Makes puzzles of buccaneers: real throws where a long search clearly prefers one set of dice."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from math import log2
 
 from tortuga.bots.buccaneers.searcher import RoundSearcher
@@ -22,6 +23,8 @@ CLEARLY = 3.0
 """By how many of a hundred matches the best choice must be ahead of the next."""
 FEWEST_CHOICES = 5
 PER_MATCH = 3
+LATEST = 150
+"""Actions after which no match is looked at: it is played so far whenever somebody is asked the puzzle."""
 GRADE_ENDS = (1.2, 1.8, 2.4, 3.0)
 
 
@@ -34,7 +37,7 @@ class DicePuzzleMaker:
     def make(self) -> Iterator[Progress]:
         while len(self.puzzles) < self.count:
             found = 0
-            for match, seat in moments(GAME, BOTS, self._next):
+            for match, seat in islice(moments(GAME, BOTS, self._next), LATEST):
                 if found < PER_MATCH and len(self.puzzles) < self.count and _asks_for_dice(match, seat):
                     puzzle = _puzzle(match, seat, self._next)
                     if puzzle is not None:

@@ -35,8 +35,8 @@ SHARES = {
     "race 2": 0.15,
     "race 3": 0.15,
     "race 4": 0.15,
-    "only 0": 0.28,
-    "trap 0": 0.28,
+    "only 0": 0.33,
+    "trap 0": 0.4,
 }
 """How much of a collection may be of a kind and length, so that what is common leaves room for the rest."""
 

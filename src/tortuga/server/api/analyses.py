@@ -131,7 +131,9 @@ async def analyse_match(
     code: LinkCode = None,
 ) -> MatchAnalysis:
     table = await house.replays.table(table_id)
-    admit(table.row, guest, code, house.identity)
+    admit(table, guest, code, house.identity)
+    if table.row.status is Status.FINISHED and table.sealed:
+        raise Declined(Code.DEAL_SEALED)
     if table.play is None or table.row.status is not Status.FINISHED:
         raise Declined(Code.STILL_RUNNING if table.row.status is Status.RUNNING else Code.NOT_RUNNING)
     record = partial(full_record, table, house.tables.long_work)

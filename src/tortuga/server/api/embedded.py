@@ -17,7 +17,7 @@ from tortuga.server.replays import NONE, ReplayInfo, ReplayPage
 async def public_replay(
     table_id: TableId, house: TheHouse, voice: TheVoice, seat: AsWhom = None
 ) -> ReplayInfo:
-    table = await public_match(house.tables, house.store, table_id)
+    table = await public_match(house.tables, house.store, table_id, house.wall())
     return await house.replays.info(table, None, seat or NONE, voice)
 
 
@@ -30,7 +30,7 @@ async def public_replay(
 async def public_steps(
     table_id: TableId, house: TheHouse, seat: AsWhom = None, first: First = 0
 ) -> ReplayPage:
-    table = await public_match(house.tables, house.store, table_id)
+    table = await public_match(house.tables, house.store, table_id, house.wall())
     return await house.replays.page(table, None, seat or NONE, first)
 
 

@@ -131,7 +131,7 @@ async def _is_seen(house: House, table: str) -> bool:
         row = await house.store.table(table)
     except Unreadable:
         return False
-    return row is not None and seen_by_all(row) and house.tables.playable(row)
+    return row is not None and seen_by_all(row, house.wall()) and house.tables.playable(row)
 
 
 def _match(result: ResultRow, profiles: Mapping[str, ProfileRow], shown: bool) -> FoundMatch:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tortuga.learn import Lesson, find_lesson
 from tortuga.learn.lesson import LessonStep, Scene
+from tortuga.learn.written import Still
 from tortuga.server.api.common import refusals
 from tortuga.server.messages import MessageInfo, message_info
 from tortuga.server.refusals import Code, Declined
@@ -32,7 +33,7 @@ class LessonStepInfo(Struct, frozen=True, kw_only=True):
     shown: int | None
     """Which of the actions is right."""
     scenes: tuple[SceneInfo, ...]
-    """What comes of it, where a picture shows that; what happens next, where there is nothing to do."""
+    """What a moving picture of it tells; what happens next, where there is nothing to do."""
 
 
 class TopicInfo(Struct, frozen=True):
@@ -48,6 +49,8 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
     turn: tuple[str, ...]
     """The steps that show a turn."""
     topics: tuple[TopicInfo, ...]
+    still: Still
+    """What pictures show where nothing moves: the position of a step, or the last of its scenes."""
 
 
 class VerdictInfo(Struct, frozen=True):
@@ -83,24 +86,27 @@ async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNum
 
 def _lesson_info(lesson: Lesson) -> LessonInfo:
     page = lesson.page
-    moving = {*page.turn, *(topic.picture for topic in page.topics)} if page.moving else set()
+    pictures = {*page.turn, *(topic.picture for topic in page.topics)}
     return LessonInfo(
         game=lesson.game.id,
         names=lesson.names,
-        steps=tuple(_step_info(step, moving=step.id in moving) for step in lesson.steps),
+        steps=tuple(
+            _step_info(step, lesson.film(step.id) if step.id in pictures else ()) for step in lesson.steps
+        ),
         turn=page.turn,
         topics=tuple(TopicInfo(topic.id, topic.picture) for topic in page.topics),
+        still=page.still,
     )
 
 
-def _step_info(step: LessonStep, *, moving: bool) -> LessonStepInfo:
+def _step_info(step: LessonStep, film: tuple[Scene, ...]) -> LessonStepInfo:
     return LessonStepInfo(
         id=step.id,
         says=message_info(step.says),
         view=step.view,
         actions=step.offered,
         shown=step.offered.index(step.expected[0]) if step.to_do else None,
-        scenes=scenes_info(step.scenes) if moving or not step.to_do else (),
+        scenes=scenes_info(film if step.to_do else step.scenes),
     )
 
 

@@ -157,7 +157,9 @@ async def use_code(
 )
 async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
     allow(Begun.DOWNLOAD)
-    return _packed(await everything_of(guest, house.store, house.tables.long_work), "tortuga.zip")
+    return _packed(
+        await everything_of(guest, house.store, house.tables.long_work, house.wall()), "tortuga.zip"
+    )
 
 
 @get(
@@ -169,7 +171,9 @@ async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response
 )
 async def my_records(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
     allow(Begun.DOWNLOAD)
-    return _packed(await records_of(guest, house.store, house.tables.long_work), "tortuga-records.zip")
+    return _packed(
+        await records_of(guest, house.store, house.tables.long_work, house.wall()), "tortuga-records.zip"
+    )
 
 
 def _packed(content: bytes, name: str) -> Response[bytes]:

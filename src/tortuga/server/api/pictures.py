@@ -53,7 +53,7 @@ async def picture(
     code: LinkCode = None,
 ) -> Response[bytes]:
     table = await house.replays.table(table_id)
-    own = admit(table.row, guest, code, house.identity)
+    own = admit(table, guest, code, house.identity)
     first = max(0, step - SHOWN_MOVING + 1) if kind is PictureKind.GIF else step
     views = await views_of(house, table, own, seat, first, step)
     job = Job(table.row.game, views, names_at(table), voice.language, kind)

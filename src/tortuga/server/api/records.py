@@ -20,7 +20,7 @@ async def download_record(
     table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None
 ) -> Response[bytes]:
     table = await house.tables.table(table_id)
-    admit(table.row, guest, code, house.identity)
+    admit(table, guest, code, house.identity)
     name = f"{table.row.game}-{table.id}.json"
     return Response(
         (await full_record(table, house.tables.long_work)).encode(),
@@ -39,5 +39,5 @@ async def download_transcript(
     table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None
 ) -> Transcript:
     table = await house.tables.table(table_id)
-    seat = admit(table.row, guest, code, house.identity)
+    seat = admit(table, guest, code, house.identity)
     return await transcript(table, seat, house.tables.long_work)

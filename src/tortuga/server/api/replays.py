@@ -47,7 +47,7 @@ async def table_replay(
     code: LinkCode = None,
 ) -> ReplayInfo:
     table = await house.replays.table(table_id)
-    own = admit(table.row, guest, code, house.identity)
+    own = admit(table, guest, code, house.identity)
     return await house.replays.info(table, own, seat, voice)
 
 
@@ -66,7 +66,7 @@ async def table_steps(
     code: LinkCode = None,
 ) -> ReplayPage:
     table = await house.replays.table(table_id)
-    own = admit(table.row, guest, code, house.identity)
+    own = admit(table, guest, code, house.identity)
     return await house.replays.page(table, own, seat, first)
 
 

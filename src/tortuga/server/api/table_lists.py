@@ -44,7 +44,7 @@ async def list_tables(house: TheHouse, after: After = None) -> Listing:
 
 def _listed(house: House, row: TableRow) -> TableSummary:
     table = house.tables.live.get(row.id)
-    return summary(table.info() if table else row_info(row))
+    return summary(table.info() if table else row_info(row, house.wall()))
 
 
 def _next(rows: list[TableRow]) -> str | None:

@@ -61,7 +61,7 @@ class Aborting(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
 async def see_table(table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None) -> TableInfo:
     table = await house.tables.table(table_id)
-    admit(table.row, guest, code, house.identity)
+    admit(table, guest, code, house.identity)
     return table.info()
 
 
@@ -102,8 +102,9 @@ async def create_table(
     allow(Begun.TABLE)
     await house.clubs.check(data.club, guest)
     await check_room(house, guest)
-    table = await house.tables.create(lobby.new_table(data, guest, house.wall()))
-    return table.info()
+    shared = data.share is not None or data.deal is not None
+    row = await house.deals.new_table(data, guest) if shared else lobby.new_table(data, guest, house.wall())
+    return (await house.tables.create(row)).info()
 
 
 async def check_room(house: House, guest: Guest) -> None:
@@ -120,7 +121,7 @@ async def check_room(house: House, guest: Guest) -> None:
 
 def _idle(house: House, row: TableRow, guest: Guest) -> bool:
     table = house.tables.live.get(row.id)
-    alone = all(of.holder in (None, guest.id) for of in row.seats)
+    alone = all(of.holder in (None, guest.id) for of in row.seats) and row.deal is None
     return alone and not (table and table.connections)
 
 
@@ -176,7 +177,7 @@ async def ready(table_id: TableId, data: JSONBody[Readiness], guest: TheGuest, h
 )
 async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse) -> TableInfo:
     now = house.wall()
-    return await changed(house, table_id, lambda row: lobby.start(row, guest, now, data.word))
+    return (await house.deals.begin(table_id, lambda row: lobby.start(row, guest, now, data.word))).info()
 
 
 @post(

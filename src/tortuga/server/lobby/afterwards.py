@@ -31,6 +31,7 @@ def following(row: TableRow, now: float) -> TableRow:
         seats=(seats[-1], *seats[:-1]),
         status=Status.GATHERING,
         secret=secrets.token_hex(32),
+        deal=None,
         renewed=0,
         offer=None,
         draws=(),

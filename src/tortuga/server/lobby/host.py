@@ -42,6 +42,8 @@ def remove_seat(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
 
 
 def _resized(row: TableRow, game: AnyGame, seats: tuple[SeatRow, ...]) -> TableRow:
+    if row.deal is not None:
+        raise Declined(Code.OTHER_DEAL)
     check_table(game, read_options(game, row.options), len(seats))
     return replace(row, seats=seats, renewed=row.renewed + 1)
 

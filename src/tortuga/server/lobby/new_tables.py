@@ -48,6 +48,10 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """In a slow match no bot comes for anybody, whatever is said here."""
     club: Annotated[str, Meta(max_length=64)] | None = None
     """The table is for the members of this club alone, and so private."""
+    share: Literal[1, 3, 7, 30] | None = None
+    """Deal so that others can play the same: for so many days they may begin."""
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    """The code of a shared deal that is to be played; its options hold, whatever is said here."""
 
 
 def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:

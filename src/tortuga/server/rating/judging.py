@@ -32,6 +32,8 @@ class Unrated(StrEnum):
     """It was over before there were ratings."""
     TAKEN_BACK = "taken-back"
     HINTED = "hinted"
+    SHARED = "shared"
+    """A shared deal: others have played the same luck, and may have told of it."""
     HOUSEHOLD = "household"
     """Two of its people came from one address or device: they may be one."""
     ALONE = "alone"
@@ -59,6 +61,8 @@ def why_unrated(result: ResultRow) -> Unrated | None:
         return Unrated.TAKEN_BACK
     if result.hinted:
         return Unrated.HINTED
+    if result.deal is not None and result.deal.day is None:
+        return Unrated.SHARED
     if result.household:
         return Unrated.HOUSEHOLD
     return None if any(of.person for of in result.seats) and len(_teams(result)) > 1 else Unrated.ALONE

@@ -1,6 +1,7 @@
 """What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
 from tortuga.server.store.club_rows import ClubRow, MemberRow
+from tortuga.server.store.deal_rows import DealMark, DealRow, DealTry, Placed
 from tortuga.server.store.rows import (
     DAY,
     FORGOTTEN,
@@ -69,6 +70,9 @@ __all__ = [
     "ClubRow",
     "Concluded",
     "Conflict",
+    "DealMark",
+    "DealRow",
+    "DealTry",
     "DrawOffer",
     "Durability",
     "EntrantRow",
@@ -81,6 +85,7 @@ __all__ = [
     "Opponent",
     "PasskeyRow",
     "Place",
+    "Placed",
     "PlanRow",
     "Played",
     "ProfileRow",

@@ -45,6 +45,9 @@ PARTS = (
     StorePart("entrants", ("guest", "of_tournament"), 2),
     StorePart("profiles", ("id", "guest", "name", "since"), 1),
     StorePart("passkeys", PASSKEYS, 1),
+    StorePart("deals", ("code", "day", "told", "body"), 1),
+    StorePart("dealt", ("deal", "id", "ended", "points"), 2),
+    StorePart("tries", ("deal", "guest", "id", "begun"), 2),
     StorePart("revoked", ("guest", "generation", "at"), 1),
 )
 """In an order in which they can be written: what others belong to comes first. A lease stays where it is."""

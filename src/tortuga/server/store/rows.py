@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tortuga.core.game import Outcome, Seat
 from tortuga.core.record import Line
+from tortuga.server.store.deal_rows import DealMark
 
 DAY = 86_400.0
 """Seconds."""
@@ -147,6 +148,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Who wants to end the match without a result."""
     hinted: bool = False
     """Whether anybody was given a hint."""
+    deal: DealMark | None = None
+    """The shared deal that is played here; its secret is this table's."""
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None
@@ -166,7 +169,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        return tuple(seat.word for seat in self.seats)
+        """In a shared deal nobody's word matters, or the luck would not be the same."""
+        return tuple("" if self.deal else seat.word for seat in self.seats)
+
+    def sealed(self, now: float) -> bool:
+        """Whether others may still play what was dealt here."""
+        return self.deal is not None and self.deal.sealed(now)
 
 
 class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
@@ -286,6 +294,17 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     """Whether anybody was given a hint."""
     household: bool = False
     """Whether two of its people came from one address or device."""
+    deal: DealMark | None = None
+
+    @property
+    def listed_points(self) -> int | None:
+        """What stands in the list of a daily deal: the points of the one person, if they played it alone."""
+        people = [seat for seat, of in enumerate(self.seats) if of.bot is None]
+        if self.deal is None or self.deal.day is None or len(people) != 1 or not self.outcome.points:
+            return None
+        of = self.seats[people[0]]
+        alone = not (of.gone or of.helped or self.hinted or self.taken_back)
+        return self.outcome.points[people[0]] if alone and self.ended < self.deal.told else None
 
     def score(self, seat: Seat) -> Score:
         if not self.outcome.winners:

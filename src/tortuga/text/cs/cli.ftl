@@ -48,6 +48,7 @@ cli-puzzles-seconds = Skončit po tolika sekundách.
 cli-puzzles-file = Soubor s hádankami; bez něj se ověřují a měří ty, které jsou součástí Tortugy.
 cli-puzzles-all = Všechny, nejen vzorek.
 cli-puzzles-sample = Kolik jich, rovnoměrně ze sbírky.
+cli-puzzles-skip = Vynechat tolik nejdříve vytvořených.
 cli-puzzles-plot = Nakreslit, kolik se z každého stupně vyřeší (png, svg nebo pdf).
 cli-puzzles-plotted = { $game }, úloh: { $number }
 cli-puzzles-exists = { $file } už existuje. Zvolte jiný název, nebo v něm pokračujte: --resume
@@ -164,6 +165,9 @@ cli-move-tournaments = turnaje
 cli-move-entrants = hráči turnajů
 cli-move-profiles = veřejné stránky
 cli-move-passkeys = přístupové klíče
+cli-move-deals = společná rozdání
+cli-move-dealt = stoly společných rozdání
+cli-move-tries = pokusy o společná rozdání
 cli-move-revoked = odhlášení
 cli-move-matches = ověřeno
 

@@ -25,3 +25,5 @@ how-topics = Až na to dojde
 how-lesson = Naučit se to hraním, za tři minuty
 how-rules = Úplná pravidla
 how-print = Vytisknout
+how-play = Přehrát obrázek
+how-pause = Pozastavit obrázky

@@ -56,6 +56,7 @@ me-table-gone = Stůl už se neuchovává.
 me-change = Hodnocení { $by }
 me-unrated-taken-back = Nehodnoceno: něco bylo vzato zpět
 me-unrated-hinted = Nehodnoceno: někdo si nechal poradit
+me-unrated-shared = Nehodnoceno: společné rozdání
 me-unrated-household = Nehodnoceno: dva hráli z jedné adresy nebo zařízení
 me-unrated-alone = Nehodnoceno: nebylo se s kým srovnat
 me-unrated-too-often = Nehodnoceno: poslední dobou spolu hrajete příliš často

@@ -71,7 +71,7 @@ puzzle-buccaneers-worth = ze 100 partií vyhraje { $percent }
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Vzpomeňte si na všechno, co se stalo. Kdo z ostatních je Francouz?
+puzzle-tortuga1667-who = Jste { $you }. Vzpomeňte si na všechno, co se stalo. Kdo z ostatních je Francouz?
 puzzle-tortuga1667-who-right = Správně: tak to bylo.
 puzzle-tortuga1667-wrong = Sotva: { $worth }. Podívejte se znovu, kdo co udělal, a zkuste to znovu.
 puzzle-tortuga1667-worth = Francouz s pravděpodobností { $percent } ze 100

@@ -48,6 +48,7 @@ cli-puzzles-seconds = Stop after so many seconds.
 cli-puzzles-file = The file of puzzles; without it, to check and to measure, those that come with Tortuga.
 cli-puzzles-all = All of them, not only a sample.
 cli-puzzles-sample = How many, spread evenly over the collection.
+cli-puzzles-skip = Leave out so many of those that were made first.
 cli-puzzles-plot = Draw how much of each grade is solved (png, svg or pdf).
 cli-puzzles-plotted = { $game }: { $number } puzzles
 cli-puzzles-exists = { $file } is there already. Take another name, or go on with it: --resume
@@ -170,6 +171,9 @@ cli-move-tournaments = tournaments
 cli-move-entrants = players of tournaments
 cli-move-profiles = profiles
 cli-move-passkeys = passkeys
+cli-move-deals = shared deals
+cli-move-dealt = tables of shared deals
+cli-move-tries = tries at shared deals
 cli-move-revoked = logged out
 cli-move-matches = proved
 

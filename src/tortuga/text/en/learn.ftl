@@ -25,3 +25,5 @@ how-topics = When it comes up
 how-lesson = Learn by playing, in three minutes
 how-rules = The full rules
 how-print = Print
+how-play = Play the picture
+how-pause = Pause the pictures

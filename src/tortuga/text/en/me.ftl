@@ -54,6 +54,7 @@ me-table-gone = The table is no longer kept.
 me-change = Rating { $by }
 me-unrated-taken-back = Not rated: something was taken back
 me-unrated-hinted = Not rated: a hint was given
+me-unrated-shared = Not rated: a shared deal
 me-unrated-household = Not rated: two came from one address or device
 me-unrated-alone = Not rated: nobody to compare with
 me-unrated-too-often = Not rated: you two have played a lot lately

@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = wins { $percent } of 100 matches
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Think of all that happened. Who of the others is French?
+puzzle-tortuga1667-who = You are { $you }. Think of all that happened. Who of the others is French?
 puzzle-tortuga1667-who-right = Right: so it was.
 puzzle-tortuga1667-wrong = Hardly: { $worth }. Look again at who did what, and try again.
 puzzle-tortuga1667-worth = French with a chance of { $percent } in 100

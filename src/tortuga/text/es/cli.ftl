@@ -48,6 +48,7 @@ cli-puzzles-seconds = Parar tras tantos segundos.
 cli-puzzles-file = El archivo de problemas; sin él, para comprobar y medir, los que vienen con Tortuga.
 cli-puzzles-all = Todos, no solo una muestra.
 cli-puzzles-sample = Cuántos, repartidos por toda la colección.
+cli-puzzles-skip = Dejar fuera tantos de los que se hicieron primero.
 cli-puzzles-plot = Dibujar cuánto se resuelve de cada grado (png, svg o pdf).
 cli-puzzles-plotted = { $game }: { $number } problemas
 cli-puzzles-exists = { $file } ya existe. Elige otro nombre, o sigue con él: --resume
@@ -164,6 +165,9 @@ cli-move-tournaments = torneos
 cli-move-entrants = participantes en los torneos
 cli-move-profiles = páginas públicas
 cli-move-passkeys = llaves de acceso
+cli-move-deals = repartos compartidos
+cli-move-dealt = mesas de repartos compartidos
+cli-move-tries = intentos de repartos compartidos
 cli-move-revoked = desconectados
 cli-move-matches = comprobadas
 

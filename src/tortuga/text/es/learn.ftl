@@ -25,3 +25,5 @@ how-topics = Cuando surja
 how-lesson = Aprender jugando, en tres minutos
 how-rules = Las reglas completas
 how-print = Imprimir
+how-play = Animar la imagen
+how-pause = Pausar las imágenes

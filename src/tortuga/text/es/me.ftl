@@ -58,6 +58,7 @@ me-table-gone = La mesa ya no se conserva.
 me-change = Puntuación { $by }
 me-unrated-taken-back = Sin puntuar: se retiró alguna jugada
 me-unrated-hinted = Sin puntuar: hubo una pista
+me-unrated-shared = Sin puntuar: un reparto compartido
 me-unrated-household = Sin puntuar: dos venían de la misma dirección o dispositivo
 me-unrated-alone = Sin puntuar: no había con quién compararse
 me-unrated-too-often = Sin puntuar: últimamente habéis jugado mucho entre vosotros

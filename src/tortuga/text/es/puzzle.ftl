@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = gana { $percent } de 100 partidas
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Piensa en todo lo que ha pasado. ¿Quién de los demás es francés?
+puzzle-tortuga1667-who = Eres { $you }. Piensa en todo lo que ha pasado. ¿Quién de los demás es francés?
 puzzle-tortuga1667-who-right = Correcto: así era.
 puzzle-tortuga1667-wrong = Difícilmente: { $worth }. Mira otra vez quién hizo qué, e inténtalo de nuevo.
 puzzle-tortuga1667-worth = francés con una probabilidad de { $percent } sobre 100

@@ -48,6 +48,7 @@ cli-puzzles-seconds = S’arrêter après tant de secondes.
 cli-puzzles-file = Le fichier de problèmes ; sans lui, pour vérifier et mesurer, ceux qui viennent avec Tortuga.
 cli-puzzles-all = Tous, pas seulement un échantillon.
 cli-puzzles-sample = Combien, répartis sur toute la collection.
+cli-puzzles-skip = Laisser de côté ceux qui ont été faits en premier, jusqu’à ce nombre.
 cli-puzzles-plot = Dessiner quelle part de chaque niveau est résolue (png, svg ou pdf).
 cli-puzzles-plotted = { $game } : { $number } problèmes
 cli-puzzles-exists = { $file } existe déjà. Prenez un autre nom, ou continuez-le : --resume
@@ -159,6 +160,9 @@ cli-move-tournaments = tournois
 cli-move-entrants = participants aux tournois
 cli-move-profiles = pages publiques
 cli-move-passkeys = clés d’accès
+cli-move-deals = donnes partagées
+cli-move-dealt = tables de donnes partagées
+cli-move-tries = essais aux donnes partagées
 cli-move-revoked = déconnectés
 cli-move-matches = prouvées
 

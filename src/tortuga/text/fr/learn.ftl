@@ -25,3 +25,5 @@ how-topics = Quand cela se présente
 how-lesson = Apprendre en jouant, en trois minutes
 how-rules = Les règles complètes
 how-print = Imprimer
+how-play = Animer l’image
+how-pause = Mettre les images en pause

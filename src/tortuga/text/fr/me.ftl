@@ -58,6 +58,7 @@ me-table-gone = La table n’est plus conservée.
 me-change = Cote { $by }
 me-unrated-taken-back = Sans cote : un coup a été repris
 me-unrated-hinted = Sans cote : un indice a été donné
+me-unrated-shared = Non classé : une donne partagée
 me-unrated-household = Sans cote : deux personnes venaient de la même adresse ou du même appareil
 me-unrated-alone = Sans cote : personne à qui se comparer
 me-unrated-too-often = Sans cote : vous avez beaucoup joué ensemble ces temps-ci

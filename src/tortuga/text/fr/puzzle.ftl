@@ -66,7 +66,7 @@ puzzle-buccaneers-worth = gagne { $percent } parties sur 100
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Songez à tout ce qui s’est passé. Qui, parmi les autres, est français ?
+puzzle-tortuga1667-who = Vous êtes { $you }. Songez à tout ce qui s’est passé. Qui, parmi les autres, est français ?
 puzzle-tortuga1667-who-right = Juste : c’était bien cela.
 puzzle-tortuga1667-wrong = Guère : { $worth }. Regardez encore qui a fait quoi, et essayez encore.
 puzzle-tortuga1667-worth = français avec { $percent } chances sur 100

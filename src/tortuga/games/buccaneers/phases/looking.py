@@ -87,7 +87,7 @@ def hunt(step: Step, acting: Doing) -> None:
 
 
 def _look(step: Step, acting: Doing) -> None:
-    tiles, pile = _drawn_two(step.state.pile, step.chance)
+    tiles, pile = _drawn_two(step.state.pile, step.chance.about("tiles", acting.actor))
     step.tell(TilesLookedAt(acting.actor))
     step.whisper(acting.actor, TilesSeen(tiles))
     step.change(pile=pile)
@@ -100,7 +100,7 @@ def _take_unseen(step: Step, seat: Seat) -> None:
     if not any(state.pile):
         step.tell(TilesEmpty(seat))
         return
-    coins, pile = drawn(state.pile, step.chance)
+    coins, pile = drawn(state.pile, step.chance.about("tiles", seat))
     step.tell(TileTaken(seat))
     step.whisper(seat, TileSeen(coins))
     step.change(pile=pile, finds=(*state.finds, Find(seat, False, coins)))

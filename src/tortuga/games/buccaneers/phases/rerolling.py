@@ -99,7 +99,8 @@ def roll_again(step: Step, roll: int, stuck: tuple[Stuck, ...]) -> None:
     step.tell(DiceShown(seat, board.hand, shown))
     if options.hidden_reroll:
         step.tell(RolledAgain(seat))
-    for faces in forced_rolls(board, options.facts, step.chance):
+    luck = step.chance.about("forced", step.state.round, roll, seat)
+    for faces in forced_rolls(board, options.facts, luck):
         if options.hidden_reroll:
             step.whisper(seat, Rolled(board.hand, faces))
         else:

@@ -160,7 +160,8 @@ class Rolling(Phase, frozen=True):
 def begin_roll(step: Step, roll: int) -> None:
     """All players with dice left roll them (B-ROLL-1); the others may get a bonus for it (B-ROLL-6)."""
     boards, options = step.state.boards, step.state.options
-    throws = tuple([throw(len(board.hand), step.chance) for board in boards])
+    luck = [step.chance.about("throw", step.state.round, roll, seat) for seat in range(len(boards))]
+    throws = tuple([throw(len(board.hand), luck[seat]) for seat, board in enumerate(boards)])
     step.tell(CommonRoll(roll, tuple([seat for seat, faces in enumerate(throws) if faces])))
     waiting = []
     for seat, board in enumerate(boards):

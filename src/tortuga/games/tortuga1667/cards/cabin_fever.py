@@ -35,7 +35,7 @@ class CabinFever(CardForAnother):
     def answer(self, step: Step, phase: CardChoice, action: Choose) -> None:
         pair = phase.seat, action.player
         step.tell(FeverSpread(*pair))
-        state, swap = step.state, bool(step.chance.below(2))
+        state, swap = step.state, bool(step.chance.about("fever").below(2))
         if swap:
             # A card keeps its facing wherever it goes.
             step.change(loyalties=swapped(state.loyalties, *pair), face_up=swapped(state.face_up, *pair))

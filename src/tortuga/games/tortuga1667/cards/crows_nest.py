@@ -111,11 +111,11 @@ class CrowsNest(AskingCard):
             step.whisper(phase.seat, DeckSearched(_cards(kinds(votes.deck))))
             step.ask(replace(phase, chosen=(target, size)))
         else:
-            step.change(votes=replace(votes, deck=step.chance.shuffled(votes.deck)))
+            step.change(votes=replace(votes, deck=step.chance.about("votes").shuffled(votes.deck)))
 
     def _end(self, step: Step, phase: CardChoice) -> None:
         votes, target = step.state.votes, phase.chosen[0]
-        order = step.chance.shuffled(_left(step.state, phase))
+        order = step.chance.about("votes").shuffled(_left(step.state, phase))
         step.change(votes=hand_out(votes, target, phase.seat, phase.secret, order))
         step.tell(HandReplaced(phase.seat, target))
         step.whisper(target, HandTaken(_cards(phase.secret)))

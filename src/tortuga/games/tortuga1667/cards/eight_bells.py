@@ -26,7 +26,7 @@ class EightBells(CardRules):
         if len(lines[place]) == 1:  # alone, or in a rowboat
             super().turned(step, revealer)
             return
-        crew = step.chance.shuffled(lines[place])
+        crew = step.chance.about("bells").shuffled(lines[place])
         step.change(lines=with_item(lines, place, crew))
         step.tell(BellsRung(PLACES[place], crew))
 

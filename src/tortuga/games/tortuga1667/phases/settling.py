@@ -70,7 +70,7 @@ def draw_pawn(step: Step, spots: Spots) -> None:
     settled = {seat for spot in spots for seat in spot}
     waiting = [seat for seat in range(step.state.seats) if seat not in settled]
     if waiting:
-        seat = step.chance.pick(waiting)
+        seat = step.chance.about("pawns").pick(waiting)
         step.tell(PawnDrawn(seat))
         step.ask(Settling(seat, spots))
         return

@@ -179,7 +179,7 @@ def _conclude(step: Step, phase: Voting) -> None:
         if len(cast) > 1:
             use_up(step, voter, EventCard.EL_DORADO)
     # The block is shuffled from the cards' own order, so that the deck holds no trace of who played what.
-    votes = show(votes, played, step.chance.shuffled(shown))
+    votes = show(votes, played, step.chance.about("votes").shuffled(shown))
     for seat in seats_from(step.state, phase.caller):
         if seat in played:
             step.whisper(seat, VoteDrawn(VOTE_CARDS[kind_of(votes.deck[0])]))

@@ -57,6 +57,7 @@ class SqlGuests(Database):
             "calls",
             "members",
             "entrants",
+            "tries",
             "revoked",
         ):
             await self.write(Step(f"DELETE FROM {part} WHERE guest = :guest", {"guest": guest}))

@@ -7,6 +7,7 @@ from tortuga.server.store.bodies import read_result, readable, write_body
 from tortuga.server.store.contents import PLAYERS
 from tortuga.server.store.rows import ResultRow, Score, TableRow
 from tortuga.server.store.sql.database import Step, Values
+from tortuga.server.store.sql.deals import scoring
 from tortuga.server.store.sql.tables import SqlTables
 from tortuga.server.store.store import (
     FirstMove,
@@ -165,6 +166,7 @@ def adding(result: ResultRow) -> list[Step]:
     return [
         Step(ADD, row),
         *(Step(ADD_PLAYER, _player(result, seat)) for seat in range(len(result.seats))),
+        *scoring(result),
     ]
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tortuga.server.store.bodies import read_row, readable, write_body
 from tortuga.server.store.rows import Status, TableRow
 from tortuga.server.store.sql.database import EVERYTHING, KEY, Database, Own, Step, Values
+from tortuga.server.store.sql.deals import beginning
 from tortuga.server.store.store import Ages, Place, TablePart
 
 ADD = (
@@ -44,7 +45,8 @@ PLAYED_NOWHERE = (
 
 class SqlTables(Database):
     async def add(self, row: TableRow) -> None:
-        await self.write(Step(ADD, _columns(row)), *_seats(row), *_of_club(row), own=_own(row))
+        also = (*_seats(row), *_of_club(row), *beginning(row))
+        await self.write(Step(ADD, _columns(row)), *also, own=_own(row))
 
     async def table(self, id: str) -> TableRow | None:
         if "\0" in id or not id.isprintable():  # anybody may ask for anything; none of ours is like that
@@ -53,7 +55,7 @@ class SqlTables(Database):
 
     async def save(self, row: TableRow) -> TableRow:
         saved = replace(row, version=row.version + 1)
-        await self.write(replacing(saved), *_seats(saved), own=_own(saved))
+        await self.write(replacing(saved), *_seats(saved), *beginning(saved), own=_own(saved))
         return saved
 
     async def tables(
@@ -98,6 +100,7 @@ class SqlTables(Database):
         await self.write(Step("DELETE FROM results WHERE ended < :results", {"results": before.results}))
         over = {"made": before.tournaments, "over": before.results}
         await self.write(Step(f"DELETE FROM tournaments WHERE {OLD_TOURNAMENTS}", over))
+        await self.write(Step("DELETE FROM deals WHERE told < :results", {"results": before.results}))
         await self.write(Step("DELETE FROM revoked WHERE at < :tokens", {"tokens": before.tokens}))
         old = {name: ages[name] for name in ("ended", "gathering", "silent", "solo")}
         gone = await self.forget_tables(OLD, old)

@@ -3,6 +3,7 @@
 from tortuga.server.store.sql.calls import SqlCalls
 from tortuga.server.store.sql.clubs import SqlClubs
 from tortuga.server.store.sql.codes import SqlCodes
+from tortuga.server.store.sql.deals import SqlDeals
 from tortuga.server.store.sql.guests import SqlGuests
 from tortuga.server.store.sql.logs import SqlLogs
 from tortuga.server.store.sql.moving import SqlMoving
@@ -26,6 +27,7 @@ class SqlStore(
     SqlCalls,
     SqlClubs,
     SqlTournaments,
+    SqlDeals,
     SqlMoving,
 ):
     """What is left to each: connections, transactions, and its own words."""
