@@ -120,7 +120,7 @@ async def _shown(house: House, row: ClubRow, guest: Guest) -> ClubInfo:
 
 def _table(house: House, row: TableRow, guest: Guest) -> ClubTable:
     table = house.tables.live.get(row.id)
-    shown = summary(table.info() if table else row_info(row))
+    shown = summary(table.info() if table else row_info(row, house.wall()))
     return ClubTable(shown, f"/t/{row.id}?code={house.clubs.table_code(row, guest)}")
 
 
