@@ -55,10 +55,10 @@ def _make(ann: Person, speaker: Voice) -> None:
     ann.page.get_by_label(speaker.say("tournament-length"), exact=True).select_option("1")
     ann.page.get_by_role("button", name=speaker.say("tournament-create")).click()
     ann.page.wait_for_url("**/tournament/*")
-    ann.page.get_by_label(speaker.say("tournament-bots-count"), exact=True).select_option("6")
+    ann.page.get_by_label(speaker.say("tournament-bots-count"), exact=True).select_option("3")
     ann.page.get_by_label(speaker.say("tournament-bots-level"), exact=True).select_option("easy")
     ann.page.get_by_role("button", name=speaker.say("tournament-add-bots")).click()
-    ann.page.get_by_text("Avery").wait_for()
+    ann.page.get_by_text("Ching Shih").wait_for()
 
 
 def test_a_club_is_founded_joined_and_left(arrive: Arrive) -> None:
