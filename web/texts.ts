@@ -26,6 +26,7 @@ const PARTS: Record<string, RegExp> = {
   explore: /^explore\.ftl$/,
   tournaments: /^tournament\.ftl$/,
   clubs: /^club\.ftl$/,
+  openings: /^openings\.ftl$/,
   deals: /^deal\.ftl$/,
 };
 const partOf = (name: string): string =>

@@ -8,6 +8,8 @@ import msgspec
 
 from tests.browser.screens import opened
 from tests.browser.stage import Moment, Stage, moments
+from tortuga.games.buccaneers.components import DEEDS
+from tortuga.games.tortuga1667.components import EventCard
 from tortuga.server.pictures.stamps import FOLDER, Stamps
 
 HERE = Path(__file__).parent
@@ -50,6 +52,12 @@ def tortuga1667(stage: Stage) -> Stamps:
         "coin": taken(stage, full, "svg.chart .hold .coins > g")[0],
         **{f"pawn-{seat}": pawn for seat, pawn in enumerate(pawns)},
     }
+    covered = quiet("tortuga1667", line=[{"card": None, "seen_by": []}] * 5, gap=None, revealed=None)
+    drawings["back"] = taken(stage, covered, ".slot svg.back")[0]
+    drawings["star"] = taken(stage, covered, ".slot svg.star")[0]
+    for card in EventCard:
+        opened = quiet("tortuga1667", line=[None] * 5, gap=0, revealed=card.value)
+        drawings[f"event-{card}"] = taken(stage, opened, ".slot.open .drawing svg")[0]
     spots = taken(stage, empty, "svg.chart g:has(> .drawn)", "whereabouts")
     places = {
         "dutchman": spots[:SHIPS],
@@ -64,10 +72,14 @@ def tortuga1667(stage: Stage) -> Stamps:
 
 def buccaneers(stage: Stage) -> Stamps:
     board = quiet("buccaneers").view["boards"][0]
-    boards = [{**board, "tortuga": list(CHESTS), "crew": [], "fleet": [], "island": []}] * 4
+    laid = {"placed": [[die] for die in "ABCDE"], "hand": [], "bonus": [0] * 5}
+    boards = [{**board, **laid, "tortuga": list(CHESTS), "crew": [], "fleet": [], "island": []}] * 4
     moment = quiet("buccaneers", boards=boards, seat=0)
     drawings = {colour: taken(stage, moment, f"svg.chest.{colour}")[0] for colour in CHESTS}
     drawings["ship"], drawings["pirate"] = taken(stage, moment, "svg.track .marker > g")[:2]
+    drawings["die"] = taken(stage, moment, ".space svg.die")[0]
+    signs = taken(stage, moment, ".space svg.sign")
+    drawings |= {f"deed-{deed}": sign for deed, sign in zip(DEEDS, signs, strict=False)}
     return Stamps(drawings, {})
 
 

@@ -15,6 +15,9 @@ from tortuga.server.store import (
     Conflict,
     FirstMove,
     LogEntry,
+    OpenedMatch,
+    OpeningCount,
+    OpeningStep,
     Opponent,
     PasskeyRow,
     Place,
@@ -35,6 +38,7 @@ from tortuga.server.store import (
     Talk,
     Vacation,
     Wanted,
+    written_options,
 )
 
 
@@ -46,6 +50,7 @@ class MemoryStore(MemoryDeals, MemoryGathered):
         self._values: dict[str, str] = {}
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
+        self._openings: dict[str, list[OpeningStep]] = {}
         self._codes: dict[str, tuple[str, bytes, float]] = {}
         self._passkeys: dict[str, PasskeyRow] = {}
         self._spent: dict[str, float] = {}
@@ -371,9 +376,7 @@ class MemoryStore(MemoryDeals, MemoryGathered):
             for seat, of in enumerate(result.seats)
             if of.person == guest and _is_wanted(result, seat, wanted)
         ]
-        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
-        place = None if after is None else (-after.created, after.id)
-        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+        return _following(found, after)[:most]
 
     async def public_results(
         self, wanted: PublicWanted, most: int, after: Place | None = None
@@ -382,14 +385,42 @@ class MemoryStore(MemoryDeals, MemoryGathered):
         found = [
             result
             for result in self._results.values()
-            if not result.private
-            and wanted.game in (None, result.game)
-            and wanted.since <= result.ended < wanted.until
+            if _is_found(result, wanted)
             and (wanted.name is None or any(of.person in called for of in result.seats))
         ]
-        ordered = sorted(found, key=lambda result: (-result.ended, result.table))
-        place = None if after is None else (-after.created, after.id)
-        return [one for one in ordered if place is None or (-one.ended, one.table) > place][:most]
+        return _following(found, after)[:most]
+
+    async def unopened(self, game: str, since: float, most: int) -> list[Place]:
+        found = [
+            Place(one.ended, one.table)
+            for one in self._results.values()
+            if not one.private and one.game == game and one.ended >= since and one.table not in self._openings
+        ]
+        return sorted(found)[:most]
+
+    async def add_opening(self, table: str, steps: list[OpeningStep]) -> None:
+        if table in self._results:
+            self._openings.setdefault(table, steps)
+
+    async def opening_counts(self, here: str) -> list[OpeningCount]:
+        steps = [step for id in self._opened() for step in self._openings[id] if step.here == here]
+        counts = Counter((step.there, step.score) for step in steps)
+        return [OpeningCount(*of, matches) for of, matches in counts.items()]
+
+    async def opening_matches(
+        self, here: str, there: str | None, most: int, after: Place | None = None
+    ) -> list[OpenedMatch]:
+        numbers = {
+            id: step.number
+            for id in self._opened()
+            for step in self._openings[id]
+            if step.here == here and there in (None, step.there)
+        }
+        found = _following([self._results[id] for id in numbers], after)
+        return [OpenedMatch(one, numbers[one.table]) for one in found[:most]]
+
+    def _opened(self) -> list[str]:
+        return [id for id in self._openings if id in self._results]
 
     def _played(self, guest: str) -> list[tuple[ResultRow, int]]:
         """The matches of a guest and their seat in each, the oldest first."""
@@ -486,6 +517,26 @@ class MemoryStore(MemoryDeals, MemoryGathered):
 
     async def talk(self, table: str, last: int, after: int = 0) -> list[Talk]:
         return [said for said in self._talk[table] if said.number > after][-last:]
+
+
+def _following(found: list[ResultRow], after: Place | None) -> list[ResultRow]:
+    ordered = sorted(found, key=lambda result: (-result.ended, result.table))
+    place = None if after is None else (-after.created, after.id)
+    return [one for one in ordered if place is None or (-one.ended, one.table) > place]
+
+
+def _is_found(result: ResultRow, wanted: PublicWanted) -> bool:
+    played = wanted.options is None or written_options(result.options) in wanted.options
+    return (
+        not result.private
+        and wanted.game in (None, result.game)
+        and wanted.reason in (None, result.outcome.reason)
+        and wanted.drawn in (None, not result.outcome.winners)
+        and (wanted.shortest or 0) <= result.actions
+        and (wanted.longest is None or result.actions <= wanted.longest)
+        and wanted.since <= result.ended < wanted.until
+        and played != wanted.other_options
+    )
 
 
 def _is_wanted(result: ResultRow, seat: int, wanted: Wanted) -> bool:

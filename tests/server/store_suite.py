@@ -25,6 +25,7 @@ from tortuga.server.store import (
     FirstMove,
     LogEntry,
     Offer,
+    OpeningStep,
     Opponent,
     PasskeyRow,
     Place,
@@ -52,6 +53,7 @@ from tortuga.server.store import (
     Talk,
     Vacation,
     Wanted,
+    written_options,
 )
 
 NEVER = Ages(0.0, 0.0, 0.0)
@@ -696,6 +698,76 @@ class StoreSuite(GatheredSuite):
             assert await store.public_results(PublicWanted(since=20.0), 9) == [second, third]
             assert set(await store.profiles_of(["ann", "bob"])) == {"ann"}
             assert await store.profiles_of([]) == {}
+
+    async def test_public_matches_are_found_by_what_they_were(self) -> None:
+        quick = {"swap": False, "first": "south"}
+        goal, agreed, resigned = Outcome((0,), "goal"), Outcome((), "agreed"), Outcome((1,), "resigned")
+        rows = [
+            replace(match_of("ann", "bob", "a", ended=10.0, private=False), outcome=goal, actions=5),
+            replace(match_of("ann", "bob", "b", ended=20.0, private=False), outcome=agreed, options=quick),
+            replace(match_of("ann", "bob", "c", ended=30.0, private=False), outcome=resigned, actions=50),
+            replace(match_of("ann", "bob", "d", ended=40.0), outcome=agreed),
+        ]
+        played_so = written_options(quick), written_options({"first": "north"})
+        expected: list[tuple[dict[str, Any], str]] = [
+            ({}, "cba"),
+            ({"drawn": True}, "b"),
+            ({"drawn": False}, "ca"),
+            ({"reason": "resigned"}, "c"),
+            ({"reason": "resigned", "drawn": True}, ""),
+            ({"shortest": 9}, "cb"),
+            ({"longest": 9}, "ba"),
+            ({"shortest": 6, "longest": 9, "game": "turtles"}, "b"),
+            ({"options": played_so[:1]}, "b"),
+            ({"options": played_so}, "b"),
+            ({"options": played_so, "other_options": True}, "ca"),
+            ({"options": ()}, ""),
+            ({"options": (), "other_options": True}, "cba"),
+        ]
+        async with self.opened() as store:
+            for one in rows:
+                await store.add_result(one)
+            for wanted, tables in expected:
+                found = await store.public_results(PublicWanted(**wanted), 9)
+                assert [one.table for one in found] == list(tables), wanted
+            page = await store.public_results(PublicWanted(drawn=False), 1, Place(30.0, "c"))
+            assert [one.table for one in page] == ["a"]
+
+    async def test_openings_are_noted_once_and_go_with_their_results(self) -> None:
+        def step(number: int, here: str, there: str, score: Score = Score.WON) -> OpeningStep:
+            return OpeningStep(number, here, there, score)
+
+        async with self.opened() as store:
+            for table, ended in (("a", 10.0), ("b", 20.0), ("c", 20.0)):
+                await store.add_result(match_of("ann", "bob", table, ended=ended, private=False))
+            await store.add_result(match_of("ann", "bob", "private", ended=30.0))
+            assert await store.unopened("turtles", 0.0, 9) == [
+                Place(10.0, "a"),
+                Place(20.0, "b"),
+                Place(20.0, "c"),
+            ]
+            assert await store.unopened("turtles", 15.0, 1) == [Place(20.0, "b")]
+            assert await store.unopened("buccaneers", 0.0, 9) == []
+            await store.add_opening("a", [step(1, "start", "x"), step(3, "x", "y")])
+            await store.add_opening("a", [step(1, "start", "z")])
+            await store.add_opening("b", [step(1, "start", "x", Score.LOST)])
+            await store.add_opening("c", [step(2, "start", "w")])
+            await store.add_opening("nowhere", [step(1, "start", "x")])
+            assert await store.unopened("turtles", 0.0, 9) == []
+            assert sorted(await store.opening_counts("start")) == [
+                ("w", Score.WON, 1),
+                ("x", Score.LOST, 1),
+                ("x", Score.WON, 1),
+            ]
+            found = await store.opening_matches("start", None, 9)
+            assert [(one.result.table, one.number) for one in found] == [("b", 1), ("c", 2), ("a", 1)]
+            found = await store.opening_matches("start", "x", 1, Place(20.0, "b"))
+            assert [one.result.table for one in found] == ["a"]
+            await store.forget("ann")
+            assert "ann" not in str(await store.opening_matches("start", None, 9))
+            await store.prune(replace(NEVER, results=15.0))
+            assert [one.there for one in await store.opening_counts("start") if one.there == "x"] == ["x"]
+            assert await store.opening_counts("x") == []
 
     async def test_passkeys_are_kept_counted_and_removed(self) -> None:
         def made(id: str, guest: str, since: float) -> PasskeyRow:

@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.server.harness import PATIENCE, Person, Window, running_house
 from tests.server.killed_starts import content
 from tests.server.players import COMMAND
+from tests.server.store_suite import match_of
 from tests.server.test_serve import PLAIN
 from tortuga.core.game import Outcome
 from tortuga.core.record import read_record, verify
@@ -181,3 +183,25 @@ async def _play_on(people: list[Person], table: str) -> None:
                 await window.settled()
                 if window.asked:
                     assert (await window.act())["type"] == "accepted"
+
+
+@pytest.mark.anyio
+async def test_results_from_before_are_listed_as_new_ones_are(tmp_path: Path) -> None:
+    """What the step makes of results is what is written with one; what cannot be read is left out."""
+    path = tmp_path / "house.db"
+    store = SqliteStore(path)
+    await store.open()
+    await store.add_result(replace(match_of("ann", "bob", "a", private=False), options={"first": "south"}))
+    await store.add_result(match_of("ann", "bob", "b", winner=None, private=False))
+    await store.add_result(match_of("ann", "bob", "c"))
+    await store.close()
+    listed = "SELECT * FROM public_results ORDER BY of_result"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        written = connection.execute(listed).fetchall()
+        assert [row[0] for row in written] == ["a", "b"]
+        connection.execute("DELETE FROM public_results")
+        connection.execute("INSERT INTO results (id, ended, body) VALUES ('broken', 0, '{')")
+        (step,) = [one for one in STEPS if "public_results" in one.name]
+        (fill,) = [one for one in statements(step.read_text("utf-8")) if "INSERT INTO" in one]
+        connection.execute(fill)
+        assert connection.execute(listed).fetchall() == written

@@ -6,9 +6,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from tests.server.services import Postgres
-from tests.server.store_suite import SharedStoreSuite, played, row
+from tests.server.store_suite import SharedStoreSuite, match_of, played, row
 from tortuga.server.serve import run
 from tortuga.server.settings import SettingError, Settings
 from tortuga.server.store import Conflict, Store, StoreFailed, StoreUnfit, Unreadable
@@ -120,6 +121,27 @@ async def test_whoever_lost_the_connection_knows_their_own_entry(
         with pytest.raises(Conflict):
             await store.append("table", 0, played())
         assert await store.log("table") == [played()]
+
+
+async def test_results_from_before_are_listed_as_new_ones_are_in_postgres(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    async with opened(postgres_url) as store:
+        await store.add_result(
+            replace(match_of("ann", "bob", "a", private=False), options={"first": "south"})
+        )
+        await store.add_result(match_of("ann", "bob", "b", winner=None, private=False))
+        await store.add_result(match_of("ann", "bob", "c"))
+    connection = await asyncpg.connect(postgres_url)
+    listed = "SELECT * FROM public_results ORDER BY of_result"
+    written = await connection.fetch(listed)
+    assert [row["of_result"] for row in written] == ["a", "b"]
+    await connection.execute("DELETE FROM public_results")
+    (step,) = [one for one in STEPS if "public_results" in one.name]
+    script = step.read_text("utf-8")
+    await connection.execute(script[script.index("DO $$") : script.rindex("$$;") + 3])
+    assert await connection.fetch(listed) == written
+    await connection.close()
 
 
 async def test_a_database_that_is_not_for_us(postgres: Postgres, postgres_url: str) -> None:

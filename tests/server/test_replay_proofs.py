@@ -107,6 +107,12 @@ def compare_afterwards(live: Live, *, all_of_them: bool) -> None:
         for place, following in pairwise(sorted(steps)):
             if following == place + 1 and following not in places:
                 assert changes_nothing(steps[place], steps[following])
+
+
+def compare_last_views(live: Live) -> None:
+    """Of every seat, whoever was followed while it ran."""
+    for reader in (None, *live.match.seats):
+        replay = live.replay(reader, over=True)
         assert page(replay, len(replay.places) - 1)[-1].update.view == live.match.view(reader)
 
 
@@ -135,6 +141,7 @@ def test_a_replay_is_what_was_shown(game: str) -> None:
             if live.match.timeline.actions == middle and live.match.outcome is None:
                 compare_while_it_runs(live, all_of_them=all_of_them)
         compare_afterwards(live, all_of_them=all_of_them)
+        compare_last_views(live)
         compare_with_everything_open(live)
 
 

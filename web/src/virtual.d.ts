@@ -20,7 +20,8 @@ declare module 'virtual:texts' {
     | 'explore'
     | 'tournaments'
     | 'clubs'
-    | 'deals',
+    | 'deals'
+    | 'openings',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

@@ -28,6 +28,7 @@ from tortuga.server.api import (
     lessons,
     matches,
     me,
+    openings,
     operation,
     parties,
     passkeys,
@@ -149,6 +150,7 @@ def create_app(house: House) -> Application:
             *pictures.ROUTES,
             *embedded.ROUTES,
             *explore.ROUTES,
+            *openings.ROUTES,
         ],
         before_request=check,
     )

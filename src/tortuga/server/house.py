@@ -103,9 +103,9 @@ class House:
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
         self.hints = Hints(self._pool, settings)
         self.hindsight = Hindsight(self._pool, self.tables.long_work, settings)
-        running = RunningPositions(store, self.tables.long_work, now)
+        self.running_positions = running = RunningPositions(store, self.tables.long_work, now)
         self.analyses = Analyses(self._pool, self.tables.long_work, running)
-        self.openings = Openings(store, self.tables.long_work, now)
+        self.openings = Openings(store, self.tables.long_work, now, wall)
         self.guests = Guests(settings, identity, self.timers, self.hosts, self.bots.wake, now)
         leased = self._leases.holds
         self.slow = SlowMatches(

@@ -20,6 +20,7 @@ from tortuga.server.api.hosting import Watchers
 from tortuga.server.api.lessons import LessonInfo, VerdictInfo
 from tortuga.server.api.matches import MyFigures, PastMatches
 from tortuga.server.api.me import DeviceCode, Me
+from tortuga.server.api.openings import OpeningInfo, OpeningMatches
 from tortuga.server.api.parties import PartyInfo
 from tortuga.server.api.passkeys import MyPasskeys
 from tortuga.server.api.plans import AheadInfo, PlanInfo
@@ -80,6 +81,8 @@ SHAPES: dict[str, Any] = {
     "AnyReplayPage": ReplayPage,
     "AnyOpenedRecord": OpenedRecord,
     "AnyPosition": PositionInfo,
+    "AnyOpening": OpeningInfo,
+    "AnyOpeningMatches": OpeningMatches,
     "AnyMatchAnalysis": MatchAnalysis,
     "AnyPlan": PlanInfo,
     "AnyAhead": AheadInfo,

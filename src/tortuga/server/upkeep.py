@@ -78,6 +78,7 @@ async def _rest(seconds: float) -> None:
 async def _tidy(house: House) -> None:
     await house.farewells.look_lately()
     await house.deals.end_lapsed()
+    await house.openings.note_all()
     await prune(house)
     put_away(house)
     collect(house)

@@ -72,7 +72,10 @@ async def index(request: AnyRequest, voice: TheVoice, house: TheHouse) -> Page:
 
 
 @get(
-    [f"/{page}/{{game_id:str}}" for page in ("new", "pass", "rules", "how", "learn", "puzzles", "analysis")],
+    [
+        f"/{page}/{{game_id:str}}"
+        for page in ("new", "pass", "rules", "how", "learn", "puzzles", "analysis", "openings")
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

@@ -13,16 +13,20 @@ async def attack(url: str, count: int) -> Counter[str]:
     await victim.come_in("Ann")
     for _ in range(count):
         try:
-            table = await begin([staller, victim], "turtles")
+            met.update(await stall(staller, victim))
         except Refused as refused:
             met[refused.code] += 1
-            continue
-        async with staller.sit_at(table) as window:
-            await window.settled()
-            met["clock runs" if window.table["clock"]["kind"] != "none" else "no clock"] += 1
-        await staller.post(f"/api/tables/{table}/leave")
-        left = await victim.post(f"/api/tables/{table}/leave")
-        met[left["status"]] += 1
     for person in (staller, victim):
         await person.http.aclose()
     return met
+
+
+async def stall(staller: Person, victim: Person) -> list[str]:
+    """A match in which nobody does anything, until the other has enough of it."""
+    table = await begin([staller, victim], "turtles")
+    async with staller.sit_at(table) as window:
+        await window.settled()
+        clock = window.table["clock"]["kind"]
+    await staller.post(f"/api/tables/{table}/leave")
+    left = await victim.post(f"/api/tables/{table}/leave")
+    return ["no clock" if clock == "none" else "clock runs", left["status"]]

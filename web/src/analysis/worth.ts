@@ -4,7 +4,7 @@ import { say } from '$lib/fluent.svelte';
 import type { MoveWorth } from '../generated/house';
 
 /** In how many moves of its own the winner gets there. */
-const winnersMoves = ({ verdict, moves }: MoveWorth): number =>
+export const winnersMoves = ({ verdict, moves }: Pick<MoveWorth, 'verdict' | 'moves'>): number =>
   verdict === 'won' ? Math.ceil(moves / 2) : Math.floor(moves / 2);
 
 export function worthOf(worth: MoveWorth): string {

@@ -29,6 +29,7 @@ export type Stamp = ("vote" | "attack" | "capture" | "treasure" | "turning-point
  * For the side to move, if both play as well as can be.
  */
 export type Verdict = ("won" | "lost" | "unknown")
+export type Variant = ("base" | "hatching" | "ultra")
 /**
  * @minItems 2
  */
@@ -81,6 +82,8 @@ AnyReplay: ReplayInfo
 AnyReplayPage: ReplayPage
 AnyOpenedRecord: OpenedRecord
 AnyPosition: PositionInfo
+AnyOpening: OpeningInfo
+AnyOpeningMatches: OpeningMatches
 AnyMatchAnalysis: MatchAnalysis
 AnyPlan: PlanInfo
 AnyAhead: AheadInfo
@@ -1022,6 +1025,38 @@ move: string
 matches: number
 won: number
 }
+export interface OpeningInfo {
+line: string[]
+variant: Variant
+position: string
+view: unknown
+actions: unknown[]
+told: boolean
+booked: boolean
+matches: number
+moves: OpeningMove[]
+}
+/**
+ * A move, or several that come to the same: mirror images, or other ways to one position.
+ */
+export interface OpeningMove {
+move: string
+alike: string[]
+to: string
+verdict: Verdict
+moves: number
+matches: number
+won: number
+drawn: number
+}
+export interface OpeningMatches {
+matches: OpenedMatchInfo[]
+next: (string | null)
+}
+export interface OpenedMatchInfo {
+match: FoundMatch
+at: number
+}
 /**
  * What has been found out about a match that is over.
  */
@@ -1250,7 +1285,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stage: readonly Stage[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly System: readonly System[]; readonly TieBreak: readonly TieBreak[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stage":["gathering","running","over"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"System":["swiss","round-robin","groups"],"TieBreak":["buchholz","sonneborn","direct","wins"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stage: readonly Stage[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly System: readonly System[]; readonly TieBreak: readonly TieBreak[]; readonly Variant: readonly Variant[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stage":["gathering","running","over"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"System":["swiss","round-robin","groups"],"TieBreak":["buchholz","sonneborn","direct","wins"],"Variant":["base","hatching","ultra"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -21,6 +21,8 @@ import type {
   MyProfile,
   MyTables,
   OpenedRecord,
+  OpeningInfo,
+  OpeningMatches,
   PartyInfo,
   PasskeyQuestion,
   PasskeyWish,
@@ -198,6 +200,10 @@ export const api = {
   /** What every move of a position of turtles is worth; to be asked again until it was looked at often enough. */
   analysePosition: (where: string, variant: string): Promise<PositionInfo> =>
     get(`/analysis/turtles?${query({ where, variant })}`),
+  opening: (where: string, variant: string): Promise<OpeningInfo> =>
+    get(`/openings/turtles?${query({ where, variant })}`),
+  openingMatches: (where: string, variant: string, after: string | null): Promise<OpeningMatches> =>
+    get(`/openings/turtles/matches?${query({ where, variant, after })}`),
   analyseMatch: (table: string, code: string | null): Promise<MatchAnalysis> =>
     get(`/tables/${table}/analysis?${query({ code })}`),
   analyseRecord: (record: Blob): Promise<MatchAnalysis> => post('/replay/analysis', record),

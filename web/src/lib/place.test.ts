@@ -13,6 +13,8 @@ describe('an address', () => {
     ['/analysis/turtles', { page: 'analysis', where: '', variant: 'base' }],
     ['/analysis/turtles?where=d2>b2&variant=ultra', { page: 'analysis', where: 'd2>b2', variant: 'ultra' }],
     ['/analysis/chess', { page: 'lost' }],
+    ['/openings/turtles?where=d2>b2', { page: 'openings', where: 'd2>b2', variant: 'base' }],
+    ['/openings', { page: 'lost' }],
     ['/me', { page: 'me' }],
     ['/tv', { page: 'screen', code: null }],
     ['/tv/AMWFU', { page: 'screen', code: 'AMWFU' }],

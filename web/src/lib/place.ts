@@ -5,10 +5,10 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
-  | { page: 'analysis'; where: string; variant: string }
   | { page: 'me' | 'matches' | 'tournaments' | 'clubs' }
   | { page: 'tournament'; id: string }
   | { page: 'club'; id: string; code: string | null }
+  | { page: 'analysis' | 'openings'; where: string; variant: string }
   | { page: 'daily'; date: string | null }
   | { page: 'deal'; code: string }
   | { page: 'screen'; code: string | null }
@@ -28,7 +28,8 @@ export function placeOf(where: string): Place {
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'daily' && !more.length) return { page: 'daily', date: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
-  if (first === 'analysis' && second === 'turtles' && !more.length) return analysisOf(searchParams);
+  if ((first === 'analysis' || first === 'openings') && second === 'turtles' && !more.length)
+    return positionOf(first, searchParams);
   if (first === 'replay' && !second) return { ...replayOf(searchParams), table: null };
   if (first === 't' && second && more.join('/') === 'replay')
     return { ...replayOf(searchParams), table: second };
@@ -48,8 +49,8 @@ export function placeOf(where: string): Place {
 }
 
 /** A position or moves, and the variant that the moves are of. */
-const analysisOf = (asked: URLSearchParams): Place => ({
-  page: 'analysis',
+const positionOf = (page: 'analysis' | 'openings', asked: URLSearchParams): Place => ({
+  page,
   where: asked.get('where') ?? '',
   variant: asked.get('variant') ?? 'base',
 });

@@ -4,6 +4,7 @@ import re
 
 from tortuga.core.errors import IllegalAction
 from tortuga.games.turtles.board import SOUTH
+from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.notation import read_move, read_position
 from tortuga.games.turtles.objections import objection
 from tortuga.games.turtles.options import TurtlesOptions
@@ -19,9 +20,13 @@ def read_where(text: str, variant: Variant, options: TurtlesOptions) -> Position
     if "/" in text:
         return read_position(" ".join(text.split()))
     position = start_position(variant, SOUTH)
-    for written in NUMBERS.sub(" ", text).split():
-        move = read_move(written)
+    for move in read_moves(text):
         if move not in choice(position, options).moves:
             raise IllegalAction(objection(position, options, move))
         position = after(position, move)
     return position
+
+
+def read_moves(text: str) -> list[Move]:
+    """Whatever can be read; they need not be possible."""
+    return [read_move(written) for written in NUMBERS.sub(" ", text).split()]

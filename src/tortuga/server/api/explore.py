@@ -15,24 +15,30 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from tortuga.core.conclusions import AGREED, RESIGNED
 from tortuga.core.errors import UnknownGame
 from tortuga.core.game import Way
 from tortuga.server.api.common import TheHouse, refusals
 from tortuga.server.api.matches import GameName, Moment
-from tortuga.server.api.pages import After, place_of
+from tortuga.server.api.pages import After, next_page, place_of
 from tortuga.server.house import House
-from tortuga.server.installed import house_game
+from tortuga.server.installed import house_game, house_games
 from tortuga.server.public_matches import seen_by_all
-from tortuga.server.store import Place, ProfileRow, PublicWanted, ResultRow, Unreadable
+from tortuga.server.store import Place, ProfileRow, PublicWanted, ResultRow, Unreadable, written_options
 
 MATCHES = 20
 """So many are listed at a time."""
-LOOKED_THROUGH = 200
-"""So many are looked at for them: where few are as wished for a page has fewer, and the list goes on."""
 OWN = "own"
 """The way of a match whose options are no usual set."""
+ENDINGS: dict[str, dict[str, Any]] = {
+    "decided": {"drawn": False},
+    "drawn": {"drawn": True},
+    RESIGNED: {"reason": RESIGNED},
+    AGREED: {"reason": AGREED},
+}
+"""What is looked for by the word of an ending."""
 
-Ending: TypeAlias = Literal["decided", "drawn"]
+Ending: TypeAlias = Literal["decided", "drawn", "resigned", "agreed"]
 Name: TypeAlias = Annotated[
     str | None, QueryParameter(description="With somebody whose public page has this name.", max_length=200)
 ]
@@ -90,36 +96,36 @@ async def explore_matches(
     since: Moment = None,
     until: Moment = None,
 ) -> FoundMatches:
-    def fits(result: ResultRow) -> bool:
-        drawn = not result.outcome.winners
-        return (
-            (ending is None or drawn == (ending == "drawn"))
-            and (shortest or 0) <= result.actions <= (math.inf if longest is None else longest)
-            and way in (None, way_of(result))
-        )
-
     if not ((game or "") + (name or "")).isprintable():
         return FoundMatches([], None)
-    called = None if name is None else " ".join(unicodedata.normalize("NFKC", name).split())
-    wanted = PublicWanted(game, called, since or 0.0, math.inf if until is None else until)
-    results = await house.store.public_results(wanted, LOOKED_THROUGH, place_of(after))
-    found = [result for result in results if fits(result)][:MATCHES]
-    return FoundMatches(await _shown(house, found), _next(results, found))
+    wanted = PublicWanted(
+        game=game,
+        name=None if name is None else " ".join(unicodedata.normalize("NFKC", name).split()),
+        since=since or 0.0,
+        until=math.inf if until is None else until,
+        shortest=shortest,
+        longest=longest,
+        options=None if way is None else _options_of(way, game),
+        other_options=way == OWN,
+        **(ENDINGS[ending] if ending else {}),
+    )
+    found = await house.store.public_results(wanted, MATCHES, place_of(after))
+    last = Place(found[-1].ended, found[-1].table) if found else None
+    return FoundMatches(await shown_matches(house, found), next_page(len(found), last, MATCHES))
 
 
-def _next(results: list[ResultRow], found: list[ResultRow]) -> str | None:
-    """After the last that is shown; or, where all that were looked at are, after the last of those."""
-    if len(found) == MATCHES:
-        last = found[-1]
-    elif len(results) == LOOKED_THROUGH:
-        last = results[-1]
-    else:
-        return None
-    place = Place(last.ended, last.table)
-    return f"{place.created!r}~{place.id}"
+def _options_of(way: str, game: str | None) -> tuple[str, ...]:
+    """Of a way to play a game, or all of them; of its own way: those that it has not."""
+    games = [game] if game else [one.id for one in house_games()]
+    return tuple(
+        written_options(options)
+        for one in games
+        for named, options in _ways(one).items()
+        if way in (named, OWN)
+    )
 
 
-async def _shown(house: House, found: list[ResultRow]) -> list[FoundMatch]:
+async def shown_matches(house: House, found: list[ResultRow]) -> list[FoundMatch]:
     people = {person for result in found for of in result.seats if (person := of.person)}
     profiles = await house.store.profiles_of(sorted(people))
     seen = await asyncio.gather(*(_is_seen(house, result.table) for result in found))

@@ -1,7 +1,8 @@
-"""The captains' logs side by side: how far ship and pirate have come, and what lies where."""
+"""The captains' logs side by side: how far ship and pirate have come, dice on their actions, and chests."""
 
 from typing import Any
 
+from tortuga.games.buccaneers.components import DEEDS, DIE_INDEX, Deed, Die
 from tortuga.server.pictures.drawing import (
     HIGH,
     LINE,
@@ -19,7 +20,7 @@ from tortuga.server.pictures.drawing import (
 from tortuga.server.pictures.stamps import stamps_of
 from tortuga.text import Voice
 
-WIDTH, HEIGHT = 880, 560
+WIDTH, HEIGHT = 880, 640
 EDGE, GAP = 16, 14
 MIDDLE = 64
 """How high the strip is in which the chests lie that nobody has yet."""
@@ -27,6 +28,11 @@ ZONES = ("island", "crew", "fleet", "tortuga")
 MARKERS = ("ship", "pirate")
 CHEST, LEAST_STEP, MOST_STEP = 0.8, 13.0, 34.0
 LETTERS = "buccaneers-web-letter-"
+HEAD, STRIP, SPACE = 46, 46, 14.0
+"""How high the name stands, and the strip of the actions under it; and what is left free at its sides."""
+SIGN, DIE = 0.84, 0.66
+SIGN_ROOM, DIE_ROOM, BONUS_ROOM = 32.0, 26.0, 20.0
+BONE_INK = "#2a2118"
 
 
 class BuccaneersDrawing(BoardDrawing):
@@ -38,7 +44,7 @@ class BuccaneersDrawing(BoardDrawing):
             moved(
                 EDGE + (seat % 2) * (width + GAP),
                 EDGE + MIDDLE + GAP + (seat // 2) * (height + GAP),
-                _log(board, names[seat], width, height, voice),
+                _log(board, view.options.facts, names[seat], width, height, voice),
             )
             for seat, board in enumerate(view.boards)
         ]
@@ -48,18 +54,45 @@ class BuccaneersDrawing(BoardDrawing):
         return Drawing(WIDTH, HEIGHT, box(0, 0, WIDTH, HEIGHT, PAPER) + middle + "".join(logs))
 
 
-def _log(board: Any, name: str, width: float, height: float, voice: Voice) -> str:
+def _log(board: Any, facts: Any, name: str, width: float, height: float, voice: Voice) -> str:
     drawn = box(0, 0, width, height, HIGH, stroke=LINE, stroke_width="1.5", rx="8")
     drawn += words(14, 32, fitting(name, width - 190, 22), 22)
     for place, marker in enumerate(MARKERS):
         x = width - 150 + place * 74
         drawn += moved(x, 26, stamps_of("buccaneers").drawings[marker], 0.9)
         drawn += words(x + 22, 33, str(getattr(board, marker)), 20, face=TEXT, fill=SEA)
-    high = (height - 52) / 2
+    drawn += _deeds(board, facts, width)
+    high = (height - HEAD - STRIP - 8) / 2
     for number, zone in enumerate(ZONES):
-        x, y = (number % 2) * width / 2 + 10, 46 + (number // 2) * high
+        x, y = (number % 2) * width / 2 + 10, HEAD + STRIP + (number // 2) * high
         drawn += moved(x, y, _zone(zone, getattr(board, zone), width / 2 - 18, high - 8, voice))
     return drawn
+
+
+def _deeds(board: Any, facts: Any, width: float) -> str:
+    """Each action with the dice that lie on it and its bonus, as wide as they are; the rest is shared out."""
+    needed = [_room(dice, bonus) for dice, bonus in zip(board.placed, board.bonus, strict=True)]
+    gap = (width - 2 * SPACE - sum(needed)) / (len(DEEDS) - 1)
+    drawn, x = "", SPACE
+    for deed, dice, bonus, room in zip(DEEDS, board.placed, board.bonus, needed, strict=True):
+        drawn += moved(x, HEAD + STRIP / 2 - 4, _deed(deed, dice, bonus, facts))
+        x += room + gap
+    return drawn
+
+
+def _room(dice: tuple[Die, ...], bonus: int) -> float:
+    return SIGN_ROOM + len(dice) * DIE_ROOM + (BONUS_ROOM if bonus else 0)
+
+
+def _deed(deed: Deed, dice: tuple[Die, ...], bonus: int, facts: Any) -> str:
+    stamps = stamps_of("buccaneers").drawings
+    drawn = moved(SIGN_ROOM / 2 - 2, 0, stamps[f"deed-{deed}"], SIGN)
+    for place, die in enumerate(dice):
+        number = str(getattr(facts.dice[DIE_INDEX[die]], deed))
+        written = words(0, 8, number, 25, face=TEXT, fill=BONE_INK, anchor="middle")
+        drawn += moved(SIGN_ROOM + (place + 0.5) * DIE_ROOM, 0, stamps["die"] + written, DIE)
+    end = SIGN_ROOM + len(dice) * DIE_ROOM
+    return drawn + (words(end + 2, 5, f"+{bonus}", 15, face=TEXT, fill=SEA) if bonus else "")
 
 
 def _zone(zone: str, chests: tuple[str, ...], width: float, height: float, voice: Voice) -> str:

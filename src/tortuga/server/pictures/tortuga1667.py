@@ -1,13 +1,23 @@
-"""The harbour: two ships, the island between them, and who stands where."""
+"""The harbour: two ships, the island between them, who stands where, and the event line below."""
 
 import unicodedata
 from typing import Any
 
-from tortuga.server.pictures.drawing import TEXT, BoardDrawing, Drawing, fitting, moved, words
+from tortuga.server.pictures.drawing import (
+    INK,
+    LINE,
+    TEXT,
+    BoardDrawing,
+    Drawing,
+    box,
+    fitting,
+    moved,
+    words,
+)
 from tortuga.server.pictures.stamps import stamps_of
 from tortuga.text import Voice
 
-WIDTH, HEIGHT = 880, 520
+WIDTH, CHART, HEIGHT = 880, 520, 644
 LAMPLIGHT = "#f6ecd4"
 ABOARD = -46
 """On a ship the pawn stands beside its name."""
@@ -15,6 +25,12 @@ PAWN = 1.22
 FLAGS = ("british", "french")
 COINS_IN_ROW, COIN = 4, 1.3
 LINES = ("dutchman", "roger", "tortuga")
+DUSK, BACK, FACE = "#123f49", "#1d4a54", "#f9f2e1"
+EDGE, SLOT, ABOVE = 24, 168, CHART + 12
+"""Where the event line lies, and how much room each of its cards has."""
+CARD = 70, 100
+BESIDE, ROW = 80, 17
+"""What is known of a card stands beside it, word under word."""
 
 
 class Tortuga1667Drawing(BoardDrawing):
@@ -34,6 +50,8 @@ class Tortuga1667Drawing(BoardDrawing):
         x, y = stamps.places["galleon"][0]
         parts.append(words(x - 109, y + 12, str(view.galleon), 34, face=TEXT, anchor="middle"))
         parts.append(_coins(x - 20, y - 4, view.galleon, 2.4))
+        parts.append(box(0, CHART, WIDTH, HEIGHT - CHART, DUSK))
+        parts += [_event(view, place, voice) for place in range(len(view.line))]
         return Drawing(WIDTH, HEIGHT, "".join(parts))
 
 
@@ -57,6 +75,32 @@ def _figure(index: int, position: int, seat: int, names: tuple[str, ...]) -> str
     if aboard:
         return pawn + words(x - 18, y + 1, name, 13)
     return pawn + words(x, y + 31, name, 13, anchor="middle")
+
+
+def _event(view: Any, place: int, voice: Voice) -> str:
+    """A card of the line: face up, face down with what the reader knows of it, or gone."""
+    drawings, lies = stamps_of("tortuga1667").drawings, view.line[place]
+    up = view.revealed if view.gap == place else None
+    known = up or (lies.card if lies else None)
+    width, height = CARD
+    if known is None and lies is None:
+        card = box(
+            0, 0, width, height, "none", stroke=LINE, stroke_width="1.6", rx="8", stroke_dasharray="5 4"
+        )
+    else:
+        card = box(0, 0, width, height, FACE if up else BACK, stroke=INK, stroke_width="1.6", rx="8")
+        card += "" if up else drawings["back"]
+    if known and not up:
+        card += box(8, 18, width - 16, height - 36, FACE, stroke=INK, stroke_width="1", rx="3")
+    if known or lies:
+        card += moved(width / 2, height / 2, drawings[f"event-{known}" if known else "star"], 1.1)
+    said = voice.say(f"tortuga1667-event-card-{known}").split(" ") if known else []
+    top = height / 2 - (len(said) - 1) * ROW / 2 + 5
+    name = [
+        words(BESIDE, top + row * ROW, fitting(word, SLOT - BESIDE, 15), 15, fill=LAMPLIGHT)
+        for row, word in enumerate(said)
+    ]
+    return moved(EDGE + place * SLOT, ABOVE, card + "".join(name))
 
 
 def letters(names: tuple[str, ...]) -> list[str]:

@@ -37,6 +37,9 @@ from tortuga.server.store.store import (
     Conflict,
     Durability,
     FirstMove,
+    OpenedMatch,
+    OpeningCount,
+    OpeningStep,
     Opponent,
     Place,
     PublicWanted,
@@ -50,6 +53,7 @@ from tortuga.server.store.store import (
     TablePart,
     Unreadable,
     Wanted,
+    written_options,
 )
 from tortuga.server.store.tournament_rows import (
     EntrantRow,
@@ -82,6 +86,9 @@ __all__ = [
     "MeetingRow",
     "MemberRow",
     "Offer",
+    "OpenedMatch",
+    "OpeningCount",
+    "OpeningStep",
     "Opponent",
     "PasskeyRow",
     "Place",
@@ -118,4 +125,5 @@ __all__ = [
     "Unreadable",
     "Vacation",
     "Wanted",
+    "written_options",
 ]

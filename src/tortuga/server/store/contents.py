@@ -21,6 +21,7 @@ class StorePart(NamedTuple):
 
 
 PLAYERS = tuple("of_result seat guest name bot game side score first private ended".split())
+PUBLIC_RESULTS = tuple("of_result ended game reason drawn actions options".split())
 PASSKEYS = tuple("id guest name label key sealed since count used".split())
 TOURNAMENTS = tuple("id version stage listed host club created ended body".split())
 PARTS = (
@@ -36,6 +37,8 @@ PARTS = (
     StorePart("calls", ("guest", "told", "called", "until", "tries"), 1),
     StorePart("results", ("id", "ended", "body"), 1),
     StorePart("players", PLAYERS, 2),
+    StorePart("public_results", PUBLIC_RESULTS, 1),
+    StorePart("openings", ("of_result", "number", "here", "there", "score", "ended"), 2),
     StorePart("rated", ("number", "of_result", "why", "body"), 1),
     StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
     StorePart("clubs", ("id", "version", "created", "body"), 1),

@@ -45,6 +45,8 @@ APPEND = (
     " AND (:number = 0 OR EXISTS (SELECT 1 FROM log WHERE of_table = key AND number = :number - 1))"
 )
 WRITTEN = f"SELECT body FROM log WHERE of_table = {KEY} AND number = :number"
+YES_OR_NO = ("private", "drawn", "listed")
+"""Columns that are numbers in SQLite."""
 COUNT_ON = "SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT MAX(key) FROM tables))"
 """The keys of new tables come after those that were carried in."""
 LEASE = (
@@ -178,7 +180,7 @@ class PostgresStore(SqlStore):
     # Moving
 
     async def carry_in(self, part: StorePart, records: Sequence[Record]) -> None:
-        yes_or_no = [column in ("private", "listed") for column in part.columns]
+        yes_or_no = [column in YES_OR_NO for column in part.columns]
         shaped = [
             tuple(bool(value) if truth else value for value, truth in zip(record, yes_or_no, strict=True))
             for record in records

@@ -2,10 +2,12 @@
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from tortuga.core.game import Seat
@@ -102,6 +104,46 @@ class PublicWanted(Struct, frozen=True):
     """With somebody whose public page has this name."""
     since: float = 0.0
     until: float = math.inf
+    reason: str | None = None
+    """That ended for this reason."""
+    drawn: bool | None = None
+    shortest: int | None = None
+    longest: int | None = None
+    """Of how many actions it had."""
+    options: tuple[str, ...] | None = None
+    """Played with one of these sets of options, as `written_options` writes them."""
+    other_options: bool = False
+    """With none of them."""
+
+
+def written_options(options: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(options).decode()
+
+
+class OpeningStep(NamedTuple):
+    """One of the first moves of a match that a person made: from a position to a position."""
+
+    number: int
+    """How many actions had been done with it."""
+    here: str
+    there: str
+    score: Score
+    """What the match was to whoever made it."""
+
+
+class OpenedMatch(NamedTuple):
+    """A match, and how many actions had been done in it when somebody moved on from a position."""
+
+    result: ResultRow
+    number: int
+
+
+class OpeningCount(NamedTuple):
+    """So many matches went there from one position, and were this to whoever went."""
+
+    there: str
+    score: Score
+    matches: int
 
 
 class Reckoned(Struct, frozen=True):
@@ -473,6 +515,25 @@ class Store(GatheredStore):
         self, wanted: PublicWanted, most: int, after: Place | None = None
     ) -> list[ResultRow]:
         """The matches at public tables, the newest first."""
+
+    @abstractmethod
+    async def unopened(self, game: str, since: float, most: int) -> list[Place]:
+        """The matches of a game at public tables that ended since then and whose opening is not known yet,
+        the oldest first: a place is that of an end."""
+
+    @abstractmethod
+    async def add_opening(self, table: str, steps: list[OpeningStep]) -> None:
+        """What is known of a match already stays; of one without a result nothing is kept."""
+
+    @abstractmethod
+    async def opening_counts(self, here: str) -> list[OpeningCount]:
+        """What people played in a position, in no order."""
+
+    @abstractmethod
+    async def opening_matches(
+        self, here: str, there: str | None, most: int, after: Place | None = None
+    ) -> list[OpenedMatch]:
+        """The matches in which somebody moved on from a position, to `there` or anywhere; newest first."""
 
     @abstractmethod
     async def profiles_of(self, guests: Collection[str]) -> dict[str, ProfileRow]:

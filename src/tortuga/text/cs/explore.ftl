@@ -6,6 +6,8 @@ explore-somebody = někdo
 explore-name = S kým (veřejné jméno)
 explore-ending-decided = s vítězem
 explore-ending-drawn = remíza
+explore-ending-resigned = vzdaná
+explore-ending-agreed = remíza dohodou
 explore-way-own = S vlastními pravidly
 explore-length = { $count ->
     [one] jeden tah

@@ -79,6 +79,7 @@ web-rules = Pravidla
 web-how = Jak se hraje
 web-puzzles = Hádanky
 web-analysis = Rozebrat pozici: { $game }
+web-openings = Zahájení: { $game }
 web-learn = Naučit se
 web-rule = Přečíst pravidlo
 web-my-tables = Tvoje stoly

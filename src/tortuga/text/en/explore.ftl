@@ -6,6 +6,8 @@ explore-somebody = somebody
 explore-name = With (public name)
 explore-ending-decided = decided
 explore-ending-drawn = drawn
+explore-ending-resigned = one gave up
+explore-ending-agreed = draw by agreement
 explore-way-own = With rules of its own
 explore-length = { $count ->
     [one] one move

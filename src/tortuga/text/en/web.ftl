@@ -75,6 +75,7 @@ web-rules = Rules
 web-how = How to play
 web-puzzles = Puzzles
 web-analysis = Study a position of { $game }
+web-openings = Openings of { $game }
 web-learn = Learn
 web-rule = Read the rule
 web-my-tables = Your tables

@@ -6,6 +6,8 @@ explore-somebody = alguien
 explore-name = Con (nombre público)
 explore-ending-decided = con vencedor
 explore-ending-drawn = en tablas
+explore-ending-resigned = por abandono
+explore-ending-agreed = tablas de acuerdo
 explore-way-own = Con reglas propias
 explore-length = { $count ->
     [one] una jugada

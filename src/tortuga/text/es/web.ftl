@@ -75,6 +75,7 @@ web-rules = Reglas
 web-how = Cómo se juega
 web-puzzles = Problemas
 web-analysis = Estudiar una posición: { $game }
+web-openings = Aperturas: { $game }
 web-learn = Aprender
 web-rule = Leer la regla
 web-my-tables = Tus mesas

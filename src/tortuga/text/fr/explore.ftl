@@ -6,6 +6,8 @@ explore-somebody = quelqu’un
 explore-name = Avec (nom public)
 explore-ending-decided = gagnée
 explore-ending-drawn = nulle
+explore-ending-resigned = par abandon
+explore-ending-agreed = nulle par accord
 explore-way-own = Avec ses propres règles
 explore-length = { $count ->
     [one] un coup

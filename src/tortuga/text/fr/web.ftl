@@ -75,6 +75,7 @@ web-rules = Règles
 web-how = Comment jouer
 web-puzzles = Problèmes
 web-analysis = Étudier une position : { $game }
+web-openings = Les ouvertures : { $game }
 web-learn = Apprendre
 web-rule = Lire la règle
 web-my-tables = Tes tables

@@ -76,6 +76,12 @@ class Database(MovableStore):
         return int(count)
 
 
+def adding_to(table: str, columns: Sequence[str]) -> str:
+    """Whatever is there already stays as it is."""
+    named = ", ".join(f":{name}" for name in columns)
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({named}) ON CONFLICT DO NOTHING"
+
+
 def whole(body: bytes, read: Callable[[bytes], T]) -> T:
     try:
         return read(body)

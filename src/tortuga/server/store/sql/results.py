@@ -6,25 +6,22 @@ from typing import Any
 from tortuga.server.store.bodies import read_result, readable, write_body
 from tortuga.server.store.contents import PLAYERS
 from tortuga.server.store.rows import ResultRow, Score, TableRow
-from tortuga.server.store.sql.database import Step, Values
+from tortuga.server.store.sql.database import Step, Values, adding_to
 from tortuga.server.store.sql.deals import scoring
+from tortuga.server.store.sql.public_results import listing
 from tortuga.server.store.sql.tables import SqlTables
 from tortuga.server.store.store import (
     FirstMove,
     Opponent,
     Place,
-    PublicWanted,
     Reckoned,
     Streak,
     TablePart,
     Wanted,
 )
 
-ADD = "INSERT INTO results (id, ended, body) VALUES (:id, :ended, :body) ON CONFLICT DO NOTHING"
-ADD_PLAYER = (
-    f"INSERT INTO players ({', '.join(PLAYERS)}) VALUES ({', '.join(f':{name}' for name in PLAYERS)})"
-    " ON CONFLICT DO NOTHING"
-)
+ADD = adding_to("results", ("id", "ended", "body"))
+ADD_PLAYER = adding_to("players", PLAYERS)
 AGAINST = (
     "EXISTS (SELECT 1 FROM players AS other WHERE other.of_result = mine.of_result"
     " AND other.seat <> mine.seat AND {which})"
@@ -41,16 +38,6 @@ OF_GUEST = (
     " WHERE mine.guest = :guest AND mine.ended >= :since AND mine.ended < :until"
     " AND (mine.ended < :before OR mine.ended = :before AND mine.of_result > :id){filters}"
     " ORDER BY mine.ended DESC, mine.of_result LIMIT :most"
-)
-PUBLIC = (
-    "SELECT results.id, results.body FROM results WHERE results.ended >= :since AND results.ended < :until"
-    " AND (results.ended < :before OR results.ended = :before AND results.id > :id)"
-    " AND EXISTS (SELECT 1 FROM players AS first WHERE first.of_result = results.id AND first.seat = 0"
-    " AND NOT first.private{game}){name} ORDER BY results.ended DESC, results.id LIMIT :most"
-)
-WITH_NAME = (
-    " AND EXISTS (SELECT 1 FROM players AS one JOIN profiles ON profiles.guest = one.guest"
-    " WHERE one.of_result = results.id AND profiles.name = :name)"
 )
 RECKONED = (
     "SELECT game, seat, side, score, COUNT(*) FROM players WHERE guest = :guest{public}"
@@ -111,24 +98,6 @@ class SqlResults(SqlTables):
             most=most,
         )
 
-    async def public_results(
-        self, wanted: PublicWanted, most: int, after: Place | None = None
-    ) -> list[ResultRow]:
-        before, id = after or Place(math.inf, "")
-        asked = {name: value for name in ("game", "name") if (value := getattr(wanted, name)) is not None}
-        of_game = " AND first.game = :game" if "game" in asked else ""
-        query = PUBLIC.format(game=of_game, name=WITH_NAME if "name" in asked else "")
-        return await self.fetch_as(
-            lambda found: readable(self, TablePart.RESULT, found, read_result),
-            query,
-            **asked,
-            since=wanted.since,
-            until=wanted.until,
-            before=before,
-            id=id,
-            most=most,
-        )
-
     async def reckoned(self, guest: str, *, public: bool = False) -> list[Reckoned]:
         query = RECKONED.format(public=" AND NOT private" if public else "")
         return [
@@ -166,6 +135,7 @@ def adding(result: ResultRow) -> list[Step]:
     return [
         Step(ADD, row),
         *(Step(ADD_PLAYER, _player(result, seat)) for seat in range(len(result.seats))),
+        *listing(result),
         *scoring(result),
     ]
 
