@@ -24,6 +24,8 @@ const PARTS: Record<string, RegExp> = {
   party: /^party\.ftl$/,
   passed: /^passed\.ftl$/,
   explore: /^explore\.ftl$/,
+  tournaments: /^tournament\.ftl$/,
+  clubs: /^club\.ftl$/,
   openings: /^openings\.ftl$/,
   deals: /^deal\.ftl$/,
 };

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from tests.server.memory_deals import MemoryDeals
+from tests.server.memory_gathered import MemoryGathered
 from tortuga.server.store import (
     Ages,
     Conflict,
@@ -41,15 +42,14 @@ from tortuga.server.store import (
 )
 
 
-class MemoryStore(MemoryDeals):
+class MemoryStore(MemoryDeals, MemoryGathered):
     def __init__(self, *, shared: bool = False) -> None:
-        super().__init__()
+        MemoryDeals.__init__(self)
+        MemoryGathered.__init__(self)
         self.shared = shared
         self._values: dict[str, str] = {}
-        self._rows: dict[str, TableRow] = {}
         self._logs: dict[str, list[LogEntry]] = defaultdict(list)
         self._talk: dict[str, list[Talk]] = defaultdict(list)
-        self._results: dict[str, ResultRow] = {}
         self._openings: dict[str, list[OpeningStep]] = {}
         self._codes: dict[str, tuple[str, bytes, float]] = {}
         self._passkeys: dict[str, PasskeyRow] = {}
@@ -242,6 +242,8 @@ class MemoryStore(MemoryDeals):
             raise Conflict(row.id)
         self.begin_deal(row)
         self._rows[row.id] = row
+        if row.club:
+            self._clubhouse.setdefault(row.club, set()).add(row.id)
 
     async def table(self, id: str) -> TableRow | None:
         return self._rows.get(id)
@@ -295,6 +297,7 @@ class MemoryStore(MemoryDeals):
         self._rated = {id: one for id, one in self._rated.items() if id in self._results}
         self.prune_deals(before.results)
         self._revoked = {guest: of for guest, of in self._revoked.items() if of[1] >= before.tokens}
+        self.prune_gathered(before)
         return gone
 
     def _is_old(self, row: TableRow, before: Ages) -> bool:

@@ -1,13 +1,14 @@
 """What every store must do. A store's test module subclasses `StoreSuite` and says how to open one."""
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from tests.server.gathered_suite import GatheredSuite
 from tortuga.core.game import Outcome
 from tortuga.core.record import Line
 from tortuga.server.store import (
@@ -120,7 +121,7 @@ def rated(table: str, number: int, why: str = "") -> RatedRow:
 
 
 @pytest.mark.anyio
-class StoreSuite(ABC):
+class StoreSuite(GatheredSuite):
     @abstractmethod
     def opened(self) -> AbstractAsyncContextManager[Store]:
         """A store of this kind, always the same one within a test: opening it again finds everything."""

@@ -18,6 +18,8 @@ declare module 'virtual:texts' {
     | 'party'
     | 'passed'
     | 'explore'
+    | 'tournaments'
+    | 'clubs'
     | 'deals'
     | 'openings',
     Record<Language, () => Promise<{ default: string }>>

@@ -21,10 +21,11 @@ def admit(table: LiveTable, guest: Guest, code: str | None, identity: Identity) 
         raise Declined(Code.NOT_WATCHABLE)
     if begun and table.sealed:
         raise Declined(Code.DEAL_SEALED)
-    if row.private and guest.id != row.host and not _has_code(row, code, identity):
+    if row.private and guest.id != row.host and not _has_code(row, guest, code, identity):
         raise Declined(Code.INVITATION_NEEDED)
     return None
 
 
-def _has_code(row: TableRow, code: str | None, identity: Identity) -> bool:
-    return identity.allows(code, Right.WATCH, row.id, row.renewed) or invited(row, code, identity)
+def _has_code(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> bool:
+    watching = row.club is None and identity.allows(code, Right.WATCH, row.id, row.renewed)
+    return watching or invited(row, guest, code, identity)

@@ -19,6 +19,7 @@ from tortuga.puzzles.collection import puzzled_games, puzzles_of
 from tortuga.server.api import (
     advice,
     analyses,
+    clubs,
     deals,
     embedded,
     explore,
@@ -40,6 +41,7 @@ from tortuga.server.api import (
     replays,
     table_lists,
     tables,
+    tournaments,
     vacations,
 )
 from tortuga.server.api.common import (
@@ -67,6 +69,7 @@ from tortuga.server.upkeep import keep_tidy
 from tortuga.server.web_client import (
     embedded_page,
     game_page,
+    gathering_page,
     index,
     nowhere,
     party_page,
@@ -140,6 +143,8 @@ def create_app(house: House) -> Application:
             *plans.ROUTES,
             *push.ROUTES,
             *vacations.ROUTES,
+            *tournaments.ROUTES,
+            *clubs.ROUTES,
             *(records.download_record, records.download_transcript),
             *replays.ROUTES,
             *pictures.ROUTES,
@@ -157,6 +162,7 @@ def create_app(house: House) -> Application:
             index,
             game_page,
             profile_page,
+            gathering_page,
             party_page,
             table_page,
             embedded_page,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tortuga.core.game import Seat
-from tortuga.server.store import LogEntry, Played, TakenBack
+from tortuga.server.store import Concluded, LogEntry, Played, TakenBack
 
 
 class Doings:
@@ -34,6 +34,8 @@ class Doings:
             self.taken_back = True
             self._actions = entry.keep
             self.stand_ins = {number for number in self.stand_ins if number < entry.keep}
+        if isinstance(entry, Concluded) and entry.clock and entry.by is not None:
+            self._lapsed[entry.by] += 1
         if isinstance(entry, Played):
             seat = entry.line.seat
             (self._lapsed if entry.line.clock else self._own)[seat] += 1

@@ -31,6 +31,11 @@ class Endings:
             if not _ended_by(table, Conclusion(seat)):
                 await self._conclude(table, Conclusion(seat), lambda: None)
 
+    async def forfeit(self, table: LiveTable, seat: Seat, check: Callable[[], object]) -> None:
+        """The clock gives up for somebody, if what it checks still holds."""
+        async with table.lock:
+            await self._conclude(table, Conclusion(seat), check, by_clock=True)
+
     async def offer_draw(self, table: LiveTable, seat: Seat) -> None:
         """Offer a draw; where one is offered already, agree."""
         async with table.lock:
@@ -69,11 +74,13 @@ class Endings:
                 table, lambda row: with_draw(row, replace(_standing(table), agreed=tuple(sorted(agreed))))
             )
 
-    async def _conclude(self, table: LiveTable, conclusion: Conclusion, check: Callable[[], object]) -> None:
+    async def _conclude(
+        self, table: LiveTable, conclusion: Conclusion, check: Callable[[], object], *, by_clock: bool = False
+    ) -> None:
         async def once() -> None:
             check()
             twin = table.running().attempt_conclusion(conclusion)
-            entry = Concluded(conclusion.by, self._wall())
+            entry = Concluded(conclusion.by, self._wall(), by_clock)
             await self._tables.append(table, entry, *ending(table, twin, entry, self._wall()))
             table.take_over(twin, entry, self._now())
 

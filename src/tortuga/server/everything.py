@@ -23,6 +23,7 @@ from tortuga.server.store import (
     Store,
     TableRow,
     Talk,
+    TournamentRow,
     Unreadable,
     Vacation,
     Wanted,
@@ -42,6 +43,16 @@ class OwnPasskey(Struct, frozen=True):
     used: float | None
 
 
+class OwnTournament(Struct, frozen=True):
+    id: str
+    title: str
+    game: str
+    organised: bool
+    name: str | None
+    """What one is called there; None: one takes no part."""
+    created: float
+
+
 class Belongings(Struct, frozen=True, kw_only=True):
     """What is in `me.json`."""
 
@@ -59,6 +70,9 @@ class Belongings(Struct, frozen=True, kw_only=True):
     vacations: list[Vacation]
     plans: dict[str, PlanRow]
     """What one has planned to reply, by table."""
+    clubs: list[str]
+    """The names of those that one is a member of."""
+    tournaments: list[OwnTournament]
     said: dict[str, list[Talk]]
     """What one has said, by table."""
 
@@ -77,6 +91,8 @@ async def everything_of(guest: Guest, store: Store, long_work: LongWork, now: fl
         deals=await store.tries_of(guest.id),
         vacations=await store.vacations_of(guest.id, 0.0),
         plans=await store.plans_of(guest.id),
+        clubs=[row.name for row in await store.clubs_of(guest.id)],
+        tournaments=[_own_part(row, guest.id) async for row in _tournaments(store, guest.id)],
         said={row.id: said for row in tables if (said := await _said(store, row, guest.id))},
     )
     written = msgspec.json.format(msgspec.json.encode(about), indent=2)
@@ -116,6 +132,20 @@ async def _tables(store: Store, guest: str) -> AsyncIterator[TableRow]:
         for row in rows:
             yield row
         after = Place(rows[-1].created, rows[-1].id)
+
+
+async def _tournaments(store: Store, guest: str) -> AsyncIterator[TournamentRow]:
+    after: Place | None = None
+    while rows := await store.tournaments_of(guest, PAGE, after):
+        for row in rows:
+            yield row
+        after = Place(rows[-1].created, rows[-1].id)
+
+
+def _own_part(row: TournamentRow, guest: str) -> OwnTournament:
+    number = row.number_of(guest)
+    name = None if number is None else row.entrants[number].name
+    return OwnTournament(row.id, row.title, row.game, row.host == guest, name, row.created)
 
 
 async def _results(store: Store, guest: str) -> AsyncIterator[ResultRow]:

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from tortuga.server.clubs.clubs import Clubs
 from tortuga.server.connection import CLOSED_RESTARTING
 from tortuga.server.identity import MOST_HANDS, Guest, Identity, hand_of, unnamed
 from tortuga.server.live_table import LiveTable
@@ -13,6 +14,7 @@ from tortuga.server.lobby import forgotten, leave
 from tortuga.server.logs import log, short
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, Store, TableRow
+from tortuga.server.tournaments.tournaments import Tournaments
 from tortuga.server.wire import NoticeCode
 
 LOOK_BACK = 600.0
@@ -25,8 +27,15 @@ def _nobody_listens(_guest: str, _forgotten: bool) -> None:
 
 class Farewells:
     def __init__(
-        self, tables: LiveTables, store: Store, identity: Identity, wall: Callable[[], float]
+        self,
+        tables: LiveTables,
+        tournaments: Tournaments,
+        clubs: Clubs,
+        store: Store,
+        identity: Identity,
+        wall: Callable[[], float],
     ) -> None:
+        self._tournaments, self._clubs = tournaments, clubs
         self._tables, self._store, self._identity, self._wall = tables, store, identity, wall
 
         self.on_revoked: Callable[[str, bool], None] = _nobody_listens
@@ -78,6 +87,8 @@ class Farewells:
     async def _erase(self, guest: Guest) -> None:
         for row in await self._store.tables_naming(guest.id):
             await self._take_out(row, guest)
+        await self._tournaments.forget(guest.id)
+        await self._clubs.forget(guest.id)
         await self._store.forget(guest.id)
         self.forget_talk(guest.id)
 

@@ -175,7 +175,7 @@ class Guests:
         if table.row.status is not Status.RUNNING:
             return
         self._timers.set_grace(table, seat, self._hold)
-        if not table.anyone_present():
+        if not table.anyone_present() and table.row.tournament is None:
             table.clock.stop(now)
             self._timers.set_clock(table)
 

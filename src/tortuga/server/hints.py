@@ -95,11 +95,13 @@ def hinted(row: TableRow) -> TableRow:
 
 
 def check_alone(row: TableRow, seat: Seat) -> None:
-    """`Declined` where somebody else plays, or has played before a bot took over; and in a shared deal, where
-    others play against what one does."""
+    """`Declined` where somebody else plays, or has played before a bot took over; in a tournament; and in a
+    shared deal, where others play against what one does."""
     if row.deal is not None:
         raise Declined(Code.NO_HINTS_IN_DEAL)
-    if any(of.bot is None for other, of in enumerate(row.seats) if other != seat):
+    if row.tournament is not None or any(
+        of.bot is None for other, of in enumerate(row.seats) if other != seat
+    ):
         raise Declined(Code.NO_HINTS)
 
 

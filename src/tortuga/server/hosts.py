@@ -57,5 +57,5 @@ class Hosts:
 
 def _missing(table: LiveTable) -> bool:
     """Whether a table that needs a host has none, and somebody is there who could be."""
-    needed = table.row.status in (Status.GATHERING, Status.RUNNING)
+    needed = table.row.status in (Status.GATHERING, Status.RUNNING) and table.row.tournament is None
     return needed and table.anyone_present() and not table.host_present()

@@ -11,10 +11,12 @@ from tortuga.server.analyses import Analyses
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
 from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
+from tortuga.server.clubs.clubs import Clubs
 from tortuga.server.codes import DeviceCodes
 from tortuga.server.deals import Deals
 from tortuga.server.endings import Endings
 from tortuga.server.farewells import Farewells
+from tortuga.server.forfeits import Forfeits
 from tortuga.server.guests import Guests
 from tortuga.server.hindsight import Hindsight
 from tortuga.server.hints import Hints
@@ -36,18 +38,20 @@ from tortuga.server.push.calls import Calls
 from tortuga.server.rating.rater import Rater
 from tortuga.server.record_replays import RecordReplays
 from tortuga.server.running_positions import RunningPositions
-from tortuga.server.seat_bots import SeatBots, has_bots
+from tortuga.server.seat_bots import SeatBots, goes_by_itself
 from tortuga.server.settings import Settings
 from tortuga.server.slow.matches import SlowMatches
 from tortuga.server.slow.plans import Plans
 from tortuga.server.slow.vacations import Vacations
 from tortuga.server.slow.waits import SlowWaits
 from tortuga.server.stalling import Stalling
-from tortuga.server.store import Status, Store, StoreError
+from tortuga.server.store import ResultRow, Status, Store, StoreError
 from tortuga.server.table_replays import TableReplays
 from tortuga.server.takebacks import TakeBacks
 from tortuga.server.talk import TalkDesk
 from tortuga.server.timers import Timers
+from tortuga.server.tournaments.conductor import Conductor
+from tortuga.server.tournaments.tournaments import Tournaments
 from tortuga.server.turns import Turns
 
 
@@ -75,7 +79,7 @@ class House:
         self.tables = LiveTables(store, bus, now, wall)
         self.deals = Deals(self.tables, store, wall)
         self.rater = Rater(store)
-        self.tables.on_result = self.rater.wake
+        self.tables.on_result = self._hear_result
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)
         self.endings = Endings(self.tables, bus, now, wall)
@@ -83,13 +87,17 @@ class House:
         self.record_replays = RecordReplays(self.tables.long_work)
         self.studio = Studio()
         self.talk = TalkDesk(self.tables, store, bus, now, wall)
-        self.farewells = Farewells(self.tables, store, identity, wall)
+        self.tournaments = Tournaments(self.tables, store)
+        self.conductor = Conductor(self.tournaments, self.tables, store, self._leases.holds, wall)
+        self.clubs = Clubs(self.tables, self.tournaments, store, identity, wall)
+        self.farewells = Farewells(self.tables, self.tournaments, self.clubs, store, identity, wall)
         self.codes = DeviceCodes(store, identity, wall)
         self.parties = Parties(self.tables, store, identity, wall)
         self.passkeys = Passkeys(store, identity, wall)
         self.stalling = Stalling(self.tables, store, settings.stall_seconds, now, wall)
         self.hosts = Hosts(self.tables, settings.host_seconds)
-        self.timers = Timers(self.turns.time_out, self._leases.holds, now)
+        forfeits = Forfeits(self.turns, self.endings, now)
+        self.timers = Timers(forfeits.time_out, self._leases.holds, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
         draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
@@ -116,6 +124,7 @@ class House:
         self._preparing: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
         self._rating: asyncio.Task[None] | None = None
+        self._conducting: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Matches are brought back from their logs when somebody comes; slow ones, and those with bots,
@@ -127,6 +136,8 @@ class House:
         self.calls.open()
         self._waking = asyncio.create_task(self._wake_tables())
         self._rating = asyncio.create_task(self.rater.run())
+        self.conductor.wake_table = self._notices.wake
+        self._conducting = asyncio.create_task(self.conductor.run())
         log("house-open")
 
     def _hear(self, notice: Notice) -> None:
@@ -135,6 +146,10 @@ class House:
         else:
             self.neighbours.hear(notice)
 
+    def _hear_result(self, result: ResultRow) -> None:
+        self.rater.wake()
+        self.conductor.hear(result)
+
     async def _wake_tables(self) -> None:
         """One after the other, while people come. Any other table stands still until they do."""
         try:
@@ -142,7 +157,7 @@ class House:
         except StoreError as failure:
             log("tables-not-woken", logging.ERROR, why=str(failure))
             return
-        mine = await self._leases.take([row.id for row in rows if has_bots(row) or row.clock.slow])
+        mine = await self._leases.take([row.id for row in rows if goes_by_itself(row) or row.clock.slow])
         for id in (row.id for row in rows if row.id in mine):
             try:
                 self._notices.wake(await self.tables.woken(id))
@@ -156,7 +171,7 @@ class House:
     async def close(self) -> None:
         self.closing = True
         self._stop_hearing()
-        for beside in (self._waking, self._rating):
+        for beside in (self._waking, self._rating, self._conducting):
             if beside:
                 beside.cancel()
                 await asyncio.gather(beside, return_exceptions=True)

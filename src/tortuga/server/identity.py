@@ -48,6 +48,10 @@ class Right(StrEnum):
     WATCH = "watch"
     SEAT = "seat"
     """To take one reserved seat."""
+    CLUB = "club"
+    """To become a member of a club."""
+    MEMBER = "member"
+    """To see a table of one's club and take an open seat; it is good for one guest alone."""
 
 
 class Identity:
@@ -124,17 +128,17 @@ class Identity:
 
     # Links
 
-    def code(self, right: Right, table: str, renewed: int, seat: int | None = None) -> str:
-        """The code in a link. It dies when the host renews the links of the table."""
-        return self._digest(f"{right}\n{table}\n{renewed}\n{'' if seat is None else seat}", CODE_BYTES)
+    def code(self, right: Right, of: str, renewed: int, whose: int | str | None = None) -> str:
+        """The code in a link to a table, a seat of it or a club. It dies when the links are renewed."""
+        return self._digest(f"{right}\n{of}\n{renewed}\n{'' if whose is None else whose}", CODE_BYTES)
 
     def allows(
-        self, code: str | None, right: Right, table: str, renewed: int, seat: int | None = None
+        self, code: str | None, right: Right, of: str, renewed: int, whose: int | str | None = None
     ) -> bool:
         if not code:
             return False
         return hmac.compare_digest(
-            code.encode(errors="replace"), self.code(right, table, renewed, seat).encode()
+            code.encode(errors="replace"), self.code(right, of, renewed, whose).encode()
         )
 
 

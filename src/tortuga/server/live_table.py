@@ -116,6 +116,8 @@ class LiveTable:
             self.clock = clock_of(row, self._wall)
             self._public = self.play.updates(None).number
             self.clock.begin_wait(self.play.awaited, 0.0, now, at=row.started or row.created)
+            if row.tournament is not None:
+                self.clock.wind(now)
         if self.play is not None:
             self.play.call(shown_names(row))
         if isinstance(self.clock, SlowClock):

@@ -27,7 +27,7 @@ Change: TypeAlias = Callable[[TableRow], TableRow]
 RETRIES = 20
 
 
-def _nobody_listens() -> None:
+def _nobody_listens(_result: ResultRow) -> None:
     pass
 
 
@@ -40,7 +40,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._set_aside: set[str] = set()
         """Tables that cannot be read; it is not tried again before the next start."""
-        self.on_result: Callable[[], None] = _nobody_listens
+        self.on_result: Callable[[ResultRow], None] = _nobody_listens
         """Told when a match has left its result."""
 
     # From the store
@@ -180,7 +180,7 @@ class LiveTables:
         """One attempt to write the next entry of a log, and what changes with it."""
         saved = await self._store.append(table.id, table.index, entry, row, result)
         if result is not None:
-            self.on_result()
+            self.on_result(result)
         if saved is not None:
             table.take_row(saved, self._now())
 

@@ -18,7 +18,7 @@ from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.notices import Notices
 from tortuga.server.presence import Presence
-from tortuga.server.seat_bots import has_bots
+from tortuga.server.seat_bots import goes_by_itself
 from tortuga.server.store import Reached, Status, Store, StoreError
 
 LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
@@ -159,7 +159,7 @@ def _ignored(_what: str, _address: str) -> None:
 
 def _goes_on(table: LiveTable) -> bool:
     """Whether something may happen there by itself."""
-    return table.row.status is Status.RUNNING and (bool(table.connections) or has_bots(table.row))
+    return table.row.status is Status.RUNNING and (bool(table.connections) or goes_by_itself(table.row))
 
 
 def _news(table: LiveTable, reached: Reached) -> Iterator[TableNotice]:

@@ -40,6 +40,8 @@ class Code(StrEnum):
     UNKNOWN_TABLE = "unknown-table"
     PRUNED = "pruned"
     UNKNOWN_PARTY = "unknown-party"
+    UNKNOWN_TOURNAMENT = "unknown-tournament"
+    UNKNOWN_CLUB = "unknown-club"
     INVITATION_NEEDED = "invitation-needed"
     NOT_WATCHABLE = "not-watchable"
     BANNED = "banned"
@@ -50,6 +52,22 @@ class Code(StrEnum):
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"
+    NOT_ORGANISER = "not-organiser"
+    STILL_LED = "still-led"
+    IN_TOURNAMENT = "in-tournament"
+    WRONG_SYSTEM = "wrong-system"
+    CLOCK_NEEDED = "clock-needed"
+    ENTRY_CLOSED = "entry-closed"
+    ALREADY_ENTERED = "already-entered"
+    NOT_ENTERED = "not-entered"
+    TOURNAMENT_FULL = "tournament-full"
+    TOO_FEW_ENTRANTS = "too-few-entrants"
+    TOURNAMENT_BEGUN = "tournament-begun"
+    TOURNAMENT_NOT_RUNNING = "tournament-not-running"
+    TOO_MANY_TOURNAMENTS = "too-many-tournaments"
+    TOO_MANY_CLUBS = "too-many-clubs"
+    CLUB_FULL = "club-full"
+    NOT_MEMBER = "not-member"
     PASSED_ON = "passed-on"
     NOT_GATHERING = "not-gathering"
     NOT_RUNNING = "not-running"
@@ -130,6 +148,8 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.SEAT_RESERVED,
             Code.NOT_SEATED,
             Code.NOT_HOST,
+            Code.NOT_ORGANISER,
+            Code.NOT_MEMBER,
             Code.PASSED_ON,
             Code.TALK_OFF,
             Code.METRICS_CLOSED,
@@ -173,11 +193,22 @@ STATUSES: dict[str, HTTPStatus] = {
             Code.NO_HINTS_IN_DEAL,
             Code.DAMAGED,
             Code.TOO_MANY_PASSKEYS,
+            Code.STILL_LED,
+            Code.IN_TOURNAMENT,
+            Code.ENTRY_CLOSED,
+            Code.ALREADY_ENTERED,
+            Code.NOT_ENTERED,
+            Code.TOURNAMENT_FULL,
+            Code.TOO_FEW_ENTRANTS,
+            Code.TOURNAMENT_BEGUN,
+            Code.TOURNAMENT_NOT_RUNNING,
+            Code.CLUB_FULL,
         ),
         HTTPStatus.CONFLICT,
     ),
     **dict.fromkeys(
         (
+            *(Code.UNKNOWN_TOURNAMENT, Code.UNKNOWN_CLUB),
             *(
                 Code.UNKNOWN_TABLE,
                 Code.UNKNOWN_PARTY,
@@ -190,7 +221,10 @@ STATUSES: dict[str, HTTPStatus] = {
         HTTPStatus.NOT_FOUND,
     ),
     **dict.fromkeys(
-        (Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES, Code.TOO_MANY_FROM_HERE),
+        (
+            *(Code.TOO_FAST, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES, Code.TOO_MANY_FROM_HERE),
+            *(Code.TOO_MANY_TOURNAMENTS, Code.TOO_MANY_CLUBS),
+        ),
         HTTPStatus.TOO_MANY_REQUESTS,
     ),
     **dict.fromkeys((Code.RESTARTING, Code.BUSY), HTTPStatus.SERVICE_UNAVAILABLE),

@@ -11,6 +11,7 @@ from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
 from tortuga.server.api.analyses import MatchAnalysis, PositionInfo
+from tortuga.server.api.clubs import ClubInfo, ClubInvitation, ClubMatches, MyClubs
 from tortuga.server.api.common import Refusal
 from tortuga.server.api.deals import DailyList, DealComparison
 from tortuga.server.api.explore import FoundMatches
@@ -28,6 +29,8 @@ from tortuga.server.api.push import PushInfo, SubscriptionWish
 from tortuga.server.api.puzzles import JudgedInfo, PuzzleInfo, PuzzlesInfo
 from tortuga.server.api.table_lists import Listing, MyTables
 from tortuga.server.api.tables import Links
+from tortuga.server.api.tournament_info import TournamentInfo
+from tortuga.server.api.tournaments import TournamentListing
 from tortuga.server.api.vacations import VacationInfo
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
@@ -36,6 +39,7 @@ from tortuga.server.passkeys import PasskeyQuestion, PasskeyWish
 from tortuga.server.record_replays import OpenedRecord
 from tortuga.server.records import Transcript
 from tortuga.server.replays import ReplayInfo, ReplayPage
+from tortuga.server.tournaments.new import TournamentWish
 from tortuga.server.typed_text import LONGEST_NAME, LONGEST_TEXT
 from tortuga.text import LANGUAGES
 
@@ -85,6 +89,13 @@ SHAPES: dict[str, Any] = {
     "AnyPush": PushInfo,
     "AnySubscriptionWish": SubscriptionWish,
     "AnyVacation": VacationInfo,
+    "AnyTournaments": TournamentListing,
+    "AnyTournament": TournamentInfo,
+    "AnyTournamentWish": TournamentWish,
+    "AnyClubs": MyClubs,
+    "AnyClub": ClubInfo,
+    "AnyClubInvitation": ClubInvitation,
+    "AnyClubMatches": ClubMatches,
     "AnyHint": HintInfo,
     "AnyHindsight": HindsightInfo,
 }

@@ -251,6 +251,12 @@ def has_bots(row: TableRow) -> bool:
     return any(seat.bot is not None or seat.left for seat in row.seats)
 
 
+def goes_by_itself(row: TableRow) -> bool:
+    """Whether something may happen there though nobody is at the table: a bot plays, or in a tournament the
+    clock runs."""
+    return has_bots(row) or row.tournament is not None
+
+
 def asked(table: LiveTable) -> list[Seat]:
     """Whose bots have something to answer."""
     if table.play is None or table.row.status is not Status.RUNNING or table.lapsed:

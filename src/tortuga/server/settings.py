@@ -89,6 +89,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pushes_per_hour: Amount = 30
     vacation_days: Annotated[float, Meta(ge=0, le=365)] = 28
     tables_per_guest: Count = 20
+    tournaments_per_guest: Count = 3
+    clubs_per_guest: Count = 10
     frame_bytes: Annotated[int, Meta(ge=1_024)] = 16_384
     frames_per_second: Amount = 20
     requests_per_second: Amount = 20

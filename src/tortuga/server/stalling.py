@@ -47,6 +47,8 @@ class Stalling:
         everyone who has not left, but for those who keep the others waiting."""
         async with table.lock:
             table.running()
+            if table.row.tournament is not None:
+                raise Declined(Code.IN_TOURNAMENT)
             seat = my_seat(table.row, guest)
             needed = [
                 other

@@ -48,6 +48,8 @@ def row_info(row: TableRow, now: float) -> wire.TableInfo:
         aborting=row.aborting,
         before=row.before,
         after=row.after,
+        tournament=row.tournament,
+        club=row.club,
         created=row.created,
         started=row.started,
         ended=row.ended,

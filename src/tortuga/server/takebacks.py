@@ -54,7 +54,7 @@ class TakeBacks:
 def asked(row: TableRow, play: TableMatch, seat: Seat) -> TableRow:
     if row.status is not Status.RUNNING:
         raise Declined(Code.NOT_RUNNING)
-    keep = _kept(play, seat)
+    keep = None if row.tournament else _kept(play, seat)
     if keep is None:
         raise Declined(Code.NO_TAKE_BACK)
     return replace(row, offer=Offer(seat, play.index, keep, (seat,)))

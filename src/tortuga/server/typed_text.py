@@ -24,17 +24,17 @@ VARIANTS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0
 """Marks that choose between shapes of the character before them, which most fonts do not have."""
 
 
-def plain_name(typed: str) -> str:
+def plain_name(typed: str, most: int = LONGEST_NAME) -> str:
     """A name in one spelling. Nothing is left out of it: what cannot be seen is refused."""
     if len(typed) > LONGEST_TYPED:
-        raise Declined(Code.BAD_NAME, most=LONGEST_NAME)
+        raise Declined(Code.BAD_NAME, most=most)
     name = _few_marks(" ".join(unicodedata.normalize("NFKC", typed).split()))
     if not any(character.isalnum() and not unseen(character) for character in name):
-        raise Declined(Code.BAD_NAME, most=LONGEST_NAME)
+        raise Declined(Code.BAD_NAME, most=most)
     if any(unseen(character) and not _needed(name, at) for at, character in enumerate(name)):
         raise Declined(Code.UNSEEN_IN_NAME)
-    if len(name) > LONGEST_NAME:
-        raise Declined(Code.BAD_NAME, most=LONGEST_NAME)
+    if len(name) > most:
+        raise Declined(Code.BAD_NAME, most=most)
     return name
 
 

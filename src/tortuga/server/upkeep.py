@@ -28,6 +28,7 @@ async def prune(house: House) -> None:
         gathering=now - settings.gathering_days * DAY,
         silent=now - settings.silent_days * DAY,
         solo=now - settings.solo_days * DAY,
+        tournaments=now - settings.silent_days * DAY,
         tokens=now - settings.token_days * DAY,
         results=now - settings.results_days * DAY,
     )
@@ -43,6 +44,8 @@ def put_away(house: House) -> None:
     """The store has all of it; whoever comes again brings it back."""
     for table in tuple(house.tables.live.values()):
         if house.now() - table.used <= UNUSED or table.connections or table.lock.locked():
+            continue
+        if table.row.status is Status.RUNNING and table.row.tournament is not None:
             continue
         if table.row.status is not Status.RUNNING or not house.bots.busy(table):
             house.timers.forget(table)

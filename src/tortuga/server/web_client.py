@@ -62,7 +62,7 @@ background: #f6efdf; color: #23343b }} a {{ color: #0b5b66 }}</style>
 
 
 @get(
-    ["/", "/puzzles", "/replay", "/me", "/matches", "/daily", "/tv"],
+    ["/", "/puzzles", "/replay", "/me", "/matches", "/daily", "/tv", "/tournaments", "/clubs"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
@@ -88,6 +88,12 @@ async def profile_page(
     request: AnyRequest, voice: TheVoice, house: TheHouse, profile_id: FromPath[str]
 ) -> Page:
     """Of somebody's public page a link says no more than of the house."""
+    return _page(request, voice, house, house_preview(voice))
+
+
+@get(["/tournament/{id:str}", "/club/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def gathering_page(request: AnyRequest, voice: TheVoice, house: TheHouse, id: FromPath[str]) -> Page:
+    """Of a tournament or a club a link says no more than of the house."""
     return _page(request, voice, house, house_preview(voice))
 
 

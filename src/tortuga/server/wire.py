@@ -149,6 +149,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The seats that want to end the match without a result."""
     before: str | None
     after: str | None
+    tournament: str | None
+    """The one that it was opened for."""
+    club: str | None
+    """The one whose members it is for."""
     created: float
     started: float | None
     ended: float | None

@@ -34,6 +34,15 @@ export type Variant = ("base" | "hatching" | "ultra")
  * @minItems 2
  */
 export type CurvePoint = [number, (number | null)]|[number, (number | null), boolean]
+/**
+ * Who meets whom.
+ */
+export type System = ("swiss" | "round-robin" | "groups")
+export type Stage = ("gathering" | "running" | "over")
+/**
+ * Each is explained by the message `tournament-tie-<name>`.
+ */
+export type TieBreak = ("buchholz" | "sonneborn" | "direct" | "wins")
 
 export interface House {
 AnyIncoming: AnyIncoming
@@ -81,6 +90,13 @@ AnyAhead: AheadInfo
 AnyPush: PushInfo
 AnySubscriptionWish: SubscriptionWish
 AnyVacation: VacationInfo
+AnyTournaments: TournamentListing
+AnyTournament: TournamentInfo
+AnyTournamentWish: TournamentWish
+AnyClubs: MyClubs
+AnyClub: ClubInfo
+AnyClubInvitation: ClubInvitation
+AnyClubMatches: ClubMatches
 AnyHint: HintInfo
 AnyHindsight: HindsightInfo
 }
@@ -196,6 +212,8 @@ drawable: boolean
 aborting: number[]
 before: (string | null)
 after: (string | null)
+tournament: (string | null)
+club: (string | null)
 created: number
 started: (number | null)
 ended: (number | null)
@@ -794,6 +812,7 @@ watchable: boolean
 talk: boolean
 clock: (ClockSettings | null)
 grace: (number | null)
+club: (string | null)
 share: ((1 | 3 | 7 | 30) | null)
 deal: (string | null)
 }
@@ -1100,6 +1119,149 @@ export interface VacationInfo {
 until: (number | null)
 left: number
 }
+export interface TournamentListing {
+mine: TournamentSummary[]
+listed: TournamentSummary[]
+next: (string | null)
+}
+/**
+ * As much of a tournament as a list shows.
+ */
+export interface TournamentSummary {
+id: string
+title: string
+game: string
+system: System
+stage: Stage
+entrants: number
+round: number
+length: (number | null)
+club: (string | null)
+listed: boolean
+created: number
+}
+export interface TournamentInfo {
+id: string
+version: number
+title: string
+game: string
+system: System
+size: number
+length: (number | null)
+clock: ClockSettings
+listed: boolean
+open: boolean
+club: (string | null)
+stage: Stage
+entrants: EntrantInfo[]
+rounds: RoundInfo[]
+standings: StandingInfo[]
+tie_breaks: TieBreak[]
+organiser: (number | null)
+organises: boolean
+you: (number | null)
+may_enter: boolean
+may_lead: boolean
+table: (string | null)
+created: number
+started: (number | null)
+ended: (number | null)
+}
+export interface EntrantInfo {
+name: string
+bot: (string | null)
+left: boolean
+late: number
+}
+export interface RoundInfo {
+meetings: MeetingInfo[]
+byes: number[]
+free: number[]
+over: boolean
+began: number
+}
+export interface MeetingInfo {
+seats: number[]
+over: boolean
+called_off: boolean
+points: number[]
+path: (string | null)
+}
+export interface StandingInfo {
+entrant: number
+place: number
+points: number
+ties: number[]
+}
+/**
+ * What a tournament shall be. Nobody but those who have its link finds it, unless it is `listed`.
+ */
+export interface TournamentWish {
+title: string
+game: string
+options: {
+[k: string]: unknown
+}
+system: System
+size: number
+length: (number | null)
+clock: (ClockSettings | null)
+listed: boolean
+enter: boolean
+club: (string | null)
+}
+export interface MyClubs {
+clubs: ClubSummary[]
+}
+export interface ClubSummary {
+id: string
+name: string
+members: number
+}
+export interface ClubInfo {
+id: string
+name: string
+host: boolean
+link: string
+members: MemberInfo[]
+tables: ClubTable[]
+tournaments: TournamentSummary[]
+}
+export interface MemberInfo {
+name: string
+since: number
+host: boolean
+you: boolean
+}
+export interface ClubTable {
+table: TableSummary
+path: string
+}
+/**
+ * What somebody reads who comes by the link.
+ */
+export interface ClubInvitation {
+id: string
+name: string
+members: number
+member: boolean
+}
+export interface ClubMatches {
+matches: ClubMatch[]
+next: (string | null)
+}
+export interface ClubMatch {
+game: string
+seats: ClubSeat[]
+points: (number[] | null)
+ended: number
+path: (string | null)
+}
+export interface ClubSeat {
+name: string
+bot: (string | null)
+won: boolean
+}
 export interface HintInfo {
 decision: number
 choice: number
@@ -1123,7 +1285,7 @@ loss: number
 }
 
 /** The members of each enumeration, in the server’s order. */
-export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly Variant: readonly Variant[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"Variant":["base","hatching","ultra"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
+export const ORDER: { readonly ClockKind: readonly ClockKind[]; readonly NoticeCode: readonly NoticeCode[]; readonly Score: readonly Score[]; readonly Stage: readonly Stage[]; readonly Stamp: readonly Stamp[]; readonly Status: readonly Status[]; readonly Still: readonly Still[]; readonly System: readonly System[]; readonly TieBreak: readonly TieBreak[]; readonly Variant: readonly Variant[]; readonly Verdict: readonly Verdict[]; readonly Way: readonly Way[] } = {"ClockKind":["none","decision","bank","days"],"NoticeCode":["bots-busy","bot-stands-in","bot-stuck","draw-offered","draw-refused","left"],"Score":["won","lost","drawn"],"Stage":["gathering","running","over"],"Stamp":["vote","attack","capture","treasure","turning-point"],"Status":["gathering","running","finished","closed"],"Still":["before","after"],"System":["swiss","round-robin","groups"],"TieBreak":["buchholz","sonneborn","direct","wins"],"Variant":["base","hatching","ultra"],"Verdict":["won","lost","unknown"],"Way":["quick","usual","everything"]};
 
 export const PROTOCOL = 2 as const;
 

@@ -90,8 +90,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Declined(refusal?.code ?? 'unreachable', refusal?.text ?? '');
 }
 
-const get = <T>(path: string): Promise<T> => ask('GET', path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
+export const get = <T>(path: string): Promise<T> => ask('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
 const change = (table: string, deed: string, body?: unknown): Promise<TableInfo> =>
   post(`/tables/${table}/${deed}`, body);
 

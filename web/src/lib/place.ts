@@ -5,8 +5,10 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rules' | 'how' | 'learn' | 'pass'; game: string }
   | { page: 'puzzles'; game: string | null }
+  | { page: 'me' | 'matches' | 'tournaments' | 'clubs' }
+  | { page: 'tournament'; id: string }
+  | { page: 'club'; id: string; code: string | null }
   | { page: 'analysis' | 'openings'; where: string; variant: string }
-  | { page: 'me' | 'matches' }
   | { page: 'daily'; date: string | null }
   | { page: 'deal'; code: string }
   | { page: 'screen'; code: string | null }
@@ -21,7 +23,8 @@ export function placeOf(where: string): Place {
   const { pathname, searchParams } = new URL(where, 'http://house');
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
-  if ((first === 'me' || first === 'matches') && !second) return { page: first };
+  if (!second && (first === 'me' || first === 'matches' || first === 'tournaments' || first === 'clubs'))
+    return { page: first };
   if (first === 'tv' && !more.length) return { page: 'screen', code: second || null };
   if (first === 'daily' && !more.length) return { page: 'daily', date: second || null };
   if (first === 'puzzles' && !more.length) return { page: 'puzzles', game: second || null };
@@ -40,6 +43,8 @@ export function placeOf(where: string): Place {
     return { page: 'embed', table: second, seat, at };
   }
   if (first === 'u') return { page: 'profile', id: second };
+  if (first === 'tournament') return { page: first, id: second };
+  if (first === 'club') return { page: first, id: second, code: searchParams.get('code') };
   return first === 't' ? { page: 'table', table: second, code: searchParams.get('code') } : { page: 'lost' };
 }
 

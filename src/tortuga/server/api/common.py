@@ -68,6 +68,14 @@ def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
     return replace(guest, marks=house.identity.marks(address, device and device[:LONGEST_DEVICE]))
 
 
+def perhaps_guest(request: AnyRequest, house: House) -> Guest | None:
+    """Who asks, if they are anybody: some things may be looked at without a name."""
+    try:
+        return the_guest(request, house)
+    except Declined:
+        return None
+
+
 def _in_hand(request: AnyRequest, house: House, device: Guest, number: str) -> Guest:
     """Who has a device that is passed around: only the one whose seat it shows now."""
     table = house.tables.live.get(str(request.path_params.get("table_id")))

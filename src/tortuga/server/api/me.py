@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tortuga.server import lobby
 from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
+from tortuga.server.clubs.changes import member_renamed
 from tortuga.server.codes import GOOD_FOR
 from tortuga.server.everything import everything_of, records_of
 from tortuga.server.house import House
@@ -20,6 +21,7 @@ from tortuga.server.limits import Begun
 from tortuga.server.refusals import Declined
 from tortuga.server.settings import DAY
 from tortuga.server.store import Status
+from tortuga.server.tournaments.changes import renamed
 from tortuga.server.typed_text import plain_name
 
 MOST_RENAMED = 20
@@ -63,6 +65,10 @@ async def _rename(house: House, guest: Guest) -> None:
         if row.status is Status.GATHERING and row.seat_of(guest.id) is not None:
             with suppress(Declined):  # it has begun, or they have left, in this moment
                 await house.tables.change(row.id, lambda row: lobby.rename(row, guest))
+    for tournament in await house.store.tournaments_of(guest.id, MOST_RENAMED):
+        await house.tournaments.change(tournament.id, lambda row, _: renamed(row, guest))
+    for club in await house.store.clubs_of(guest.id):
+        await house.clubs.change(club.id, lambda row: member_renamed(row, guest))
 
 
 @post(

@@ -80,6 +80,8 @@ async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
     def link(right: Right, seat: int | None = None) -> str:
         return f"/t/{row.id}?code={house.identity.code(right, row.id, row.renewed, seat)}"
 
+    if row.club is not None:
+        return Links(f"/club/{row.club}", None, {})
     reserved = [seat for seat, of in enumerate(row.seats) if of.reserved and hosting]
     return Links(
         link(Right.INVITE),
@@ -98,6 +100,7 @@ async def create_table(
     data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
     allow(Begun.TABLE)
+    await house.clubs.check(data.club, guest)
     await check_room(house, guest)
     shared = data.share is not None or data.deal is not None
     row = await house.deals.new_table(data, guest) if shared else lobby.new_table(data, guest, house.wall())
@@ -133,6 +136,7 @@ async def join(
     table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
     allow(Begun.SEAT)
+    await house.clubs.check((await house.tables.table(table_id)).row.club, guest)
     now = house.wall()
 
     def change(row: TableRow) -> TableRow:

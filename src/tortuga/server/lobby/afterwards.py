@@ -38,6 +38,7 @@ def following(row: TableRow, now: float) -> TableRow:
         aborting=(),
         before=row.id,
         after=None,
+        tournament=None,
         created=now,
         started=None,
         ended=None,

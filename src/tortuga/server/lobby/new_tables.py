@@ -46,6 +46,8 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: ClockSettings | None = None
     grace: Annotated[float, Meta(ge=0, le=86_400)] | None = 120
     """In a slow match no bot comes for anybody, whatever is said here."""
+    club: Annotated[str, Meta(max_length=64)] | None = None
+    """The table is for the members of this club alone, and so private."""
     share: Literal[1, 3, 7, 30] | None = None
     """Deal so that others can play the same: for so many days they may begin."""
     deal: Annotated[str, Meta(max_length=64)] | None = None
@@ -64,12 +66,13 @@ def new_table(wish: TableWish, host: Guest, now: float) -> TableRow:
         options=bounded(options),
         seats=(),
         host=host.id,
-        private=wish.private,
+        private=wish.private or wish.club is not None,
         watchable=wish.watchable,
         talk=wish.talk,
         clock=clock,
         grace=None if clock.slow else wish.grace,
         secret=secrets.token_hex(32),
+        club=wish.club,
         created=now,
     )
     for seat in seats:

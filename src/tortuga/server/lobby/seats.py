@@ -40,12 +40,15 @@ def _may_come(row: TableRow, guest: Guest, code: str | None, identity: Identity)
         raise Declined(Code.BANNED)
     if row.locked and guest.id != row.host:
         raise Declined(Code.TABLE_LOCKED)
-    if row.private and guest.id != row.host and not invited(row, code, identity):
+    if row.private and guest.id != row.host and not invited(row, guest, code, identity):
         raise Declined(Code.INVITATION_NEEDED)
 
 
-def invited(row: TableRow, code: str | None, identity: Identity) -> bool:
-    """Whether a code invites to the table: the common one, or that of a reserved seat."""
+def invited(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> bool:
+    """Whether a code invites to the table: the common one, or that of a reserved seat. At a table of a club
+    each member has their own."""
+    if row.club is not None:
+        return identity.allows(code, Right.MEMBER, row.id, row.renewed, guest.id)
     return (
         identity.allows(code, Right.INVITE, row.id, row.renewed)
         or _seat_of_code(row, code, identity) is not None
@@ -95,6 +98,8 @@ def leave(row: TableRow, guest: Guest, present: Collection[Seat] = ()) -> TableR
     if seat is None and row.host != guest.id:
         raise Declined(Code.NOT_SEATED)
     running = row.status is Status.RUNNING
+    if running and row.tournament is not None:
+        raise Declined(Code.IN_TOURNAMENT)
     if not running:
         check_gathering(row)
     if seat is not None:

@@ -1,5 +1,6 @@
 """What must survive the program: the interface, and SQLite or PostgreSQL behind it."""
 
+from tortuga.server.store.club_rows import ClubRow, MemberRow
 from tortuga.server.store.deal_rows import DealMark, DealRow, DealTry, Placed
 from tortuga.server.store.rows import (
     DAY,
@@ -54,6 +55,14 @@ from tortuga.server.store.store import (
     Wanted,
     written_options,
 )
+from tortuga.server.store.tournament_rows import (
+    EntrantRow,
+    MeetingRow,
+    RoundRow,
+    Stage,
+    System,
+    TournamentRow,
+)
 
 __all__ = [
     "DAY",
@@ -62,6 +71,7 @@ __all__ = [
     "Ages",
     "ClockKind",
     "ClockSettings",
+    "ClubRow",
     "Concluded",
     "Conflict",
     "DealMark",
@@ -69,9 +79,12 @@ __all__ = [
     "DealTry",
     "DrawOffer",
     "Durability",
+    "EntrantRow",
     "Expected",
     "FirstMove",
     "LogEntry",
+    "MeetingRow",
+    "MemberRow",
     "Offer",
     "OpenedMatch",
     "OpeningCount",
@@ -90,10 +103,12 @@ __all__ = [
     "Reckoned",
     "ResultRow",
     "ResultSeat",
+    "RoundRow",
     "Score",
     "SeatRow",
     "Skill",
     "SlowWait",
+    "Stage",
     "Status",
     "Store",
     "StoreError",
@@ -101,10 +116,12 @@ __all__ = [
     "StoreUnfit",
     "Streak",
     "Subscription",
+    "System",
     "TablePart",
     "TableRow",
     "TakenBack",
     "Talk",
+    "TournamentRow",
     "Unreadable",
     "Vacation",
     "Wanted",

@@ -5,9 +5,11 @@ from typing import TypeVar
 
 import msgspec
 
+from tortuga.server.store.club_rows import ClubRow
 from tortuga.server.store.deal_rows import DealRow
 from tortuga.server.store.rows import LogEntry, PlanRow, RatedRow, ResultRow, Subscription, TableRow, Talk
 from tortuga.server.store.store import Store, TablePart
+from tortuga.server.store.tournament_rows import TournamentRow
 
 T = TypeVar("T")
 UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError)
@@ -22,6 +24,8 @@ read_subscription = msgspec.json.Decoder(Subscription).decode
 read_plan = msgspec.json.Decoder(PlanRow).decode
 read_deal = msgspec.json.Decoder(DealRow).decode
 read_talk = msgspec.json.Decoder(Talk).decode
+read_tournament = msgspec.json.Decoder(TournamentRow).decode
+read_club = msgspec.json.Decoder(ClubRow).decode
 
 
 def readable(

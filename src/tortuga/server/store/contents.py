@@ -23,6 +23,7 @@ class StorePart(NamedTuple):
 PLAYERS = tuple("of_result seat guest name bot game side score first private ended".split())
 PUBLIC_RESULTS = tuple("of_result ended game reason drawn actions options".split())
 PASSKEYS = tuple("id guest name label key sealed since count used".split())
+TOURNAMENTS = tuple("id version stage listed host club created ended body".split())
 PARTS = (
     StorePart("house", ("name", "value"), 1),
     StorePart("tables", ("key", "id", "version", "status", "private", "host", "created", "ended", "body"), 1),
@@ -40,6 +41,11 @@ PARTS = (
     StorePart("openings", ("of_result", "number", "here", "there", "score", "ended"), 2),
     StorePart("rated", ("number", "of_result", "why", "body"), 1),
     StorePart("ratings", ("guest", "game", "ladder", "mu", "sigma", "matches", "at"), 3),
+    StorePart("clubs", ("id", "version", "created", "body"), 1),
+    StorePart("members", ("guest", "of_club"), 2),
+    StorePart("clubhouse", ("club", "of_table"), 2),
+    StorePart("tournaments", TOURNAMENTS, 1),
+    StorePart("entrants", ("guest", "of_tournament"), 2),
     StorePart("profiles", ("id", "guest", "name", "since"), 1),
     StorePart("passkeys", PASSKEYS, 1),
     StorePart("deals", ("code", "day", "told", "body"), 1),

@@ -45,7 +45,7 @@ APPEND = (
     " AND (:number = 0 OR EXISTS (SELECT 1 FROM log WHERE of_table = key AND number = :number - 1))"
 )
 WRITTEN = f"SELECT body FROM log WHERE of_table = {KEY} AND number = :number"
-YES_OR_NO = ("private", "drawn")
+YES_OR_NO = ("private", "drawn", "listed")
 """Columns that are numbers in SQLite."""
 COUNT_ON = "SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT MAX(key) FROM tables))"
 """The keys of new tables come after those that were carried in."""

@@ -153,6 +153,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None
+    tournament: str | None = None
+    """The one that it was opened for. Nobody is its host, and its clock runs whoever is there."""
+    club: str | None = None
+    """The one whose members it is for."""
     created: float
     started: float | None = None
     ended: float | None = None
@@ -190,11 +194,13 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     at: float
 
 
-class Concluded(Struct, frozen=True, tag="concluded"):
+class Concluded(Struct, frozen=True, tag="concluded", omit_defaults=True):
     """People ended the match: who gave up, or (None) all agreed on a draw."""
 
     by: Seat | None
     at: float
+    clock: bool = False
+    """Whether the clock gave up for them: in a tournament whoever has no time left has lost."""
 
 
 class SlowWait(Struct, frozen=True):

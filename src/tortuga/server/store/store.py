@@ -1,7 +1,7 @@
 """The store: what must survive the program. Every implementation passes `tests/server/store_suite.py`."""
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from tortuga.core.game import Seat
 from tortuga.server.store.deal_rows import DealRow, DealTry, Placed
+from tortuga.server.store.gathered import GatheredStore
+from tortuga.server.store.gathered import Place as Place
 from tortuga.server.store.rows import (
     LogEntry,
     PasskeyRow,
@@ -73,15 +75,10 @@ class Ages(Struct, frozen=True):
     silent: float
     results: float = 0.0
     solo: float = 0.0
+    tournaments: float = 0.0
+    """Made before, and never begun."""
     tokens: float = 0.0
     """No token from before is good any longer, so it need not be known that it was revoked."""
-
-
-class Place(NamedTuple):
-    """Where a table stands in a list, the newest first."""
-
-    created: float
-    id: str
 
 
 class Wanted(Struct, frozen=True):
@@ -201,13 +198,15 @@ class TablePart(StrEnum):
     ROW = "row"
     TALK = "talk"
     RESULT = "result"
+    TOURNAMENT = "tournament"
+    CLUB = "club"
 
 
 def _nobody_listens(_part: TablePart, _table: str, _why: str) -> None:
     pass
 
 
-class Store(ABC):
+class Store(GatheredStore):
     """Whatever returned without an error is durable: it survives the death of the process.
 
     What cannot be read is left out of lists, and `Unreadable` when asked for by itself.

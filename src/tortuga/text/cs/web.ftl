@@ -92,6 +92,9 @@ web-table-again = Podívat se znovu
 web-daily = Rozdání dne: jeden pokus, pro všechny stejné
 web-table-dealt = Společné rozdání
 web-explore = Prohlédnout si partie ostatních
+web-tournaments = Turnaje
+web-clubs = Kluby
+web-tournament-back = K turnaji
 web-table-full = Všechna místa jsou obsazená
 web-table-free = { $count ->
     [one] Jedno volné místo

@@ -88,6 +88,9 @@ web-table-again = Look at it again
 web-daily = Deal of the day: one try, the same for everybody
 web-table-dealt = Shared deal
 web-explore = Look through the matches of others
+web-tournaments = Tournaments
+web-clubs = Clubs
+web-tournament-back = To the tournament
 web-table-full = All seats are taken
 web-table-free = { $count ->
     [one] One free seat

@@ -88,6 +88,9 @@ web-table-again = Verla otra vez
 web-daily = Reparto del día: un intento, igual para todos
 web-table-dealt = Reparto compartido
 web-explore = Ver las partidas de otros
+web-tournaments = Torneos
+web-clubs = Clubes
+web-tournament-back = Al torneo
 web-table-full = Sin asientos libres
 web-table-free = { $count ->
     [one] Un asiento libre

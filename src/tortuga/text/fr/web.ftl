@@ -88,6 +88,9 @@ web-table-again = La revoir
 web-daily = Donne du jour : un essai, la même pour tous
 web-table-dealt = Donne partagée
 web-explore = Parcourir les parties des autres
+web-tournaments = Tournois
+web-clubs = Clubs
+web-tournament-back = Au tournoi
 web-table-full = Toutes les places sont prises
 web-table-free = { $count ->
     [one] { $count } place libre

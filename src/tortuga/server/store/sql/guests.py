@@ -55,6 +55,8 @@ class SqlGuests(Database):
             "subscriptions",
             "vacations",
             "calls",
+            "members",
+            "entrants",
             "tries",
             "revoked",
         ):

@@ -35,11 +35,18 @@ OLD = (
     " AND (SELECT COUNT(*) FROM sitting WHERE sitting.of_table = tables.key) = 1"
     f" {SILENT.format(since='solo')}))"
 )
+OLD_TOURNAMENTS = "(stage = 'gathering' AND created < :made) OR ended < :over"
+PLAYED_NOWHERE = (
+    "DELETE FROM clubhouse WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = of_table)"
+    " AND NOT EXISTS (SELECT 1 FROM results WHERE id = of_table)"
+)
+"""Nothing is left of such a table."""
 
 
 class SqlTables(Database):
     async def add(self, row: TableRow) -> None:
-        await self.write(Step(ADD, _columns(row)), *_seats(row), *beginning(row), own=_own(row))
+        also = (*_seats(row), *_of_club(row), *beginning(row))
+        await self.write(Step(ADD, _columns(row)), *also, own=_own(row))
 
     async def table(self, id: str) -> TableRow | None:
         if "\0" in id or not id.isprintable():  # anybody may ask for anything; none of ours is like that
@@ -91,10 +98,14 @@ class SqlTables(Database):
     async def prune(self, before: Ages) -> list[str]:
         ages: Values = msgspec.to_builtins(before)
         await self.write(Step("DELETE FROM results WHERE ended < :results", {"results": before.results}))
+        over = {"made": before.tournaments, "over": before.results}
+        await self.write(Step(f"DELETE FROM tournaments WHERE {OLD_TOURNAMENTS}", over))
         await self.write(Step("DELETE FROM deals WHERE told < :results", {"results": before.results}))
         await self.write(Step("DELETE FROM revoked WHERE at < :tokens", {"tokens": before.tokens}))
         old = {name: ages[name] for name in ("ended", "gathering", "silent", "solo")}
-        return await self.forget_tables(OLD, old)
+        gone = await self.forget_tables(OLD, old)
+        await self.write(Step(PLAYED_NOWHERE, {}))
+        return gone
 
     async def forget_tables(self, where: str, values: Values) -> list[str]:
         gone = await self.write(Step(f"DELETE FROM tables WHERE {where} RETURNING id", values))
@@ -121,13 +132,19 @@ def _columns(row: TableRow) -> Values:
     }
 
 
+def _of_club(row: TableRow) -> list[Step]:
+    """Note whose table it is, for as long as anything is left of it."""
+    add = "INSERT INTO clubhouse (club, of_table) VALUES (:club, :id) ON CONFLICT DO NOTHING"
+    return [Step(add, {"club": row.club, "id": row.id})] if row.club else []
+
+
 def _own(row: TableRow) -> Own:
     return Own("SELECT body FROM tables WHERE id = :id", {"id": row.id}, write_body(row))
 
 
 def _seats(row: TableRow) -> list[Step]:
     """Note who is at a table."""
-    at_table = {row.host, *(of.holder for of in row.seats if of.holder)}
+    at_table = {row.host, *(of.holder for of in row.seats if of.holder)} - {""}
     sit = f"INSERT INTO sitting (guest, of_table) VALUES (:guest, {KEY})"
     return [
         Step(f"DELETE FROM sitting WHERE of_table = {KEY}", {"table": row.id}),

@@ -1,6 +1,7 @@
 """All that both databases do alike, put together."""
 
 from tortuga.server.store.sql.calls import SqlCalls
+from tortuga.server.store.sql.clubs import SqlClubs
 from tortuga.server.store.sql.codes import SqlCodes
 from tortuga.server.store.sql.deals import SqlDeals
 from tortuga.server.store.sql.guests import SqlGuests
@@ -13,6 +14,7 @@ from tortuga.server.store.sql.public_results import SqlPublicResults
 from tortuga.server.store.sql.ratings import SqlRatings
 from tortuga.server.store.sql.results import SqlResults
 from tortuga.server.store.sql.slow import SqlSlow
+from tortuga.server.store.sql.tournaments import SqlTournaments
 
 
 class SqlStore(
@@ -27,6 +29,8 @@ class SqlStore(
     SqlPasskeys,
     SqlSlow,
     SqlCalls,
+    SqlClubs,
+    SqlTournaments,
     SqlDeals,
     SqlMoving,
 ):

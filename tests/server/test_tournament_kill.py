@@ -1,0 +1,85 @@
+"""The server is killed in every round of a tournament of bots: it goes on, and is played to its end.
+
+The server is a process of its own and dies by SIGKILL, at another moment of each round: while the tables are
+opened, while they are played at, when the last of them is over.
+"""
+
+import asyncio
+import os
+import random
+from collections import Counter
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import Person
+from tests.server.players import FAST, Server, serving
+
+pytestmark = pytest.mark.anyio
+
+LONG = bool(os.environ.get("TORTUGA_LONG"))
+BOTS, ROUNDS = (32, 5) if LONG else (8, 3)
+PATIENCE = 3_000 if LONG else 600
+MOST_AHEAD = MOST_IN_ROW = 2
+
+
+async def test_a_tournament_survives_a_kill_in_every_round(tmp_path: Path) -> None:
+    luck = random.Random(int.from_bytes(os.urandom(4)) if LONG else 1667)
+    async with (
+        asyncio.timeout(PATIENCE),
+        serving(tmp_path / "house.db", (*FAST, "--bot-seconds", "0.05")) as server,
+    ):
+        ann = Person(server.url)
+        await ann.come_in("Ann")
+        wish = {"title": "Cup", "game": "turtles", "system": "swiss", "length": ROUNDS, "enter": False}
+        id = (await ann.post("/api/tournaments", wish))["id"]
+        await ann.post(f"/api/tournaments/{id}/bots", {"level": "random", "count": BOTS})
+        await ann.post(f"/api/tournaments/{id}/begin", {})
+        killed: set[int] = set()
+        while (info := await seen(ann, id))["stage"] != "over":
+            number = len(info["rounds"])
+            if number not in killed:
+                await asyncio.sleep(luck.uniform(0.0, 0.5))
+                killed.add(number)
+                await again(server)
+            await asyncio.sleep(0.05)
+        await ann.http.aclose()
+    assert killed == set(range(1, ROUNDS + 1))
+    check(info)
+
+
+async def again(server: Server) -> None:
+    await server.end()
+    await server.start()
+
+
+async def seen(person: Person, id: str) -> Any:
+    """A request may meet the moment of a kill."""
+    while True:
+        try:
+            return await person.get(f"/api/tournaments/{id}")
+        except httpx.HTTPError:
+            await asyncio.sleep(0.05)
+
+
+def check(info: Any) -> None:
+    """Every round is whole, nobody met twice, and who sat first is balanced."""
+    rounds = [[meeting["seats"] for meeting in one["meetings"]] for one in info["rounds"]]
+    assert len(rounds) == ROUNDS
+    for pairs in rounds:
+        assert sorted(number for pair in pairs for number in pair) == list(range(BOTS))
+    assert set(Counter(frozenset(pair) for pairs in rounds for pair in pairs).values()) == {1}
+    for number in range(BOTS):
+        seats = [pair.index(number) for pairs in rounds for pair in pairs if number in pair]
+        assert abs(seats.count(0) - seats.count(1)) <= MOST_AHEAD
+        assert max(len(list(same)) for _, same in groupby(seats)) <= MOST_IN_ROW
+    assert all(
+        meeting["over"] and sum(meeting["points"]) == 1
+        for one in info["rounds"]
+        for meeting in one["meetings"]
+    )
+    assert sum(of["points"] for of in info["standings"]) == BOTS * ROUNDS / 2
+    assert all(not of["left"] for of in info["entrants"])
