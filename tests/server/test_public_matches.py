@@ -92,7 +92,6 @@ async def test_a_match_that_runs_changes_nothing(house: Running) -> None:
 
 async def test_page_by_page(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore, "MATCHES", 2)
-    monkeypatch.setattr(explore, "LOOKED_THROUGH", 3)
     for number in range(9):
         await house.house.store.add_result(result(f"t{number}", float(number % 4), actions=number))
     for wish, expected in (("", 9), ("shortest=3", 6), ("shortest=99", 0)):

@@ -231,7 +231,9 @@ class SeatQuestion:
             return None
         self.decision = decision.number
         seed = bot_seed(self._table.row, self._seat, decision.number)
-        return question(self._play, self._seat)._replace(seed=seed)
+        if seed is None:
+            return question(self._play, self._seat)
+        return question_as_put(self._play, self._seat)._replace(seed=seed)
 
 
 def question(play: TableMatch, seat: Seat) -> BotQuestion:
@@ -239,6 +241,20 @@ def question(play: TableMatch, seat: Seat) -> BotQuestion:
     match = play.match
     course = play.index - len(match.timeline)
     return BotQuestion(course, match.events(seat), match.view(seat), list(match.legal(seat)))
+
+
+def question_as_put(play: TableMatch, seat: Seat) -> BotQuestion:
+    """What a bot is asked, as it was when it was put: in a shared deal it must not matter who else has
+    answered meanwhile."""
+    timeline, decision = play.match.timeline, play.decision(seat)
+    put = len(timeline)
+    while put and timeline.decision(put - 1, seat) == decision:
+        put -= 1
+    since = sum(len(timeline.events(k, seat)) for k in range(put + 1, len(timeline) + 1))
+    told = play.match.events(seat)
+    told = told[: len(told) - since]
+    asked = question(play, seat)
+    return asked._replace(told=told, view=timeline.view(put, seat), legal=list(timeline.legal(put, seat)))
 
 
 def _only(play: TableMatch, seat: Seat) -> Any | None:
