@@ -33,8 +33,8 @@ from benchmarks.figures import kilobytes, percentile, plot_waits
 
 GAMES = ("turtles", "buccaneers", "tortuga1667")
 PROBES_A_SECOND = 50
-AT_THE_DOOR = 20
-"""So many sit down at a time."""
+ROADS = 20
+"""Connections for what is asked over HTTP."""
 FLAGS = [*FAST, "--connections", "100000", "--open-connections", "100000"]
 
 
@@ -64,21 +64,23 @@ class Crowd:
     def __init__(self, url: str, evening: Evening) -> None:
         self._url, self._evening = url, evening
         self._roads = httpx.AsyncHTTPTransport(
-            limits=httpx.Limits(max_connections=AT_THE_DOOR, keepalive_expiry=1.0)
+            limits=httpx.Limits(max_connections=ROADS, keepalive_expiry=1.0)
         )
-        self._door = asyncio.Semaphore(AT_THE_DOOR)
+        self._door = asyncio.Semaphore(ROADS)
         self.players: list[Player] = []
+        self._staying: list[asyncio.Task[None]] = []
 
-    async def sit_down(self) -> list[list[Player]]:
-        return await asyncio.gather(*(self._pair(number) for number in range(self._evening.tables)))
+    async def sit_down(self) -> None:
+        """Everybody, and they begin to play."""
+        self._staying = [
+            asyncio.create_task(self._stay(number, await self._pair(number)))
+            for number in range(self._evening.tables)
+        ]
 
-    async def play(self, pairs: Sequence[list[Player]]) -> None:
-        """All evening."""
-        staying = [asyncio.create_task(self._stay(*place)) for place in enumerate(pairs)]
-        await asyncio.sleep(self._evening.seconds)
-        for task in staying:
+    async def go_home(self) -> None:
+        for task in self._staying:
             task.cancel()
-        for left in await asyncio.gather(*staying, return_exceptions=True):
+        for left in await asyncio.gather(*self._staying, return_exceptions=True):
             assert isinstance(left, asyncio.CancelledError), left
 
     async def _stay(self, number: int, pair: list[Player]) -> None:
@@ -86,7 +88,8 @@ class Crowd:
             async with asyncio.TaskGroup() as playing:
                 for player in pair:
                     playing.create_task(player.play())
-            assert all(player.over for player in pair), "a window was closed in the middle of a match"
+            for player in pair:
+                assert player.over, f"a window was closed in the middle of a match: {player.torn!r}"
             pair = await self._pair(number)
 
     async def _pair(self, number: int) -> list[Player]:
@@ -162,22 +165,24 @@ async def spend(evening: Evening, database: Path, plot: Path | None = None) -> F
     async with serving(database, FLAGS) as server:
         watcher = Watcher(server.pid)
         crowd = Crowd(server.url, evening)
-        pairs = await crowd.sit_down()
-        began = time.perf_counter()
+        await crowd.sit_down()
         with _calm():
-            _, signs, _ = await asyncio.gather(
-                crowd.play(pairs),
+            began = time.perf_counter()
+            signs, _ = await asyncio.gather(
                 probe_from_elsewhere(server.url, evening.seconds),
                 watcher.watch(evening.seconds),
             )
+            over = time.perf_counter()
+            await crowd.go_home()
         missing = await _missing_after_a_kill(server, crowd)
         await crowd.leave()
-    waited = crowd.waited()
+    waited = _between(began, over, crowd.waited())
     if plot:
-        series = {"actions": _since(began, waited), "signs of life": _since(began, signs)}
+        series = {"actions": waited, "signs of life": _between(began, over, signs)}
         title = f"{evening.tables} tables, {2 * evening.tables} windows, {evening.thinking:g} s of thinking"
         plot_waits(series, [(at - began, kb) for at, kb in watcher.held], title, plot)
-    return _figures(evening, crowd, signs, watcher, missing)
+    matches = len(crowd.players) // 2
+    return _figures(evening, matches, waited, signs, watcher, missing)
 
 
 @contextmanager
@@ -197,19 +202,24 @@ async def _missing_after_a_kill(server: Server, crowd: Crowd) -> int:
     return await crowd.missing(server.url)
 
 
-def _since(began: float, waited: Sequence[Waited]) -> list[Waited]:
-    return [Waited(one.at - began, one.seconds) for one in waited]
+def _between(began: float, over: float, waited: Sequence[Waited]) -> list[Waited]:
+    return [Waited(one.at - began, one.seconds) for one in waited if began < one.at < over]
 
 
 def _figures(
-    evening: Evening, crowd: Crowd, signs: Sequence[Waited], watcher: Watcher, missing: int
+    evening: Evening,
+    matches: int,
+    waited: Sequence[Waited],
+    signs: Sequence[Waited],
+    watcher: Watcher,
+    missing: int,
 ) -> Figures:
-    waits = [1000 * waited.seconds for waited in crowd.waited()]
+    waits = [1000 * one.seconds for one in waited]
     most = max((kb for _, kb in watcher.held), default=watcher.empty)
     return Figures(
         tables=evening.tables,
         seconds=evening.seconds,
-        matches=len(crowd.players) // 2,
+        matches=matches,
         actions=len(waits),
         p50_ms=percentile(waits, 0.5),
         p99_ms=percentile(waits, 0.99),

@@ -5,7 +5,7 @@ import os
 
 from hypothesis import settings
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 
 settings.register_profile("tortuga", deadline=None, derandomize=not LONG)
 """The same cases each time, so that a red run speaks of the change; others where there is time for many."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tests.analysis.test_hindsight import played
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.analysis.buccaneers.luck import luck, weighed_rolls, worth_of_roll
 from tortuga.core.chance import FastChance
 from tortuga.core.match import AnyMatch, Match

@@ -1,11 +1,11 @@
 """What the moves of turtles are worth, held to proofs that the rules alone check; and faults of matches."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests.games.turtles.positions import NORTH, position
+from tests.long_runs import LONG
 from tortuga.analysis.turtles.analyst import HORIZON, ROUNDS, Analyst
 from tortuga.analysis.turtles.judging import Fault, judged
 from tortuga.analysis.turtles.reading import read_where
@@ -23,7 +23,7 @@ from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Limits, Verdict
 from tortuga.text import voice
 
-COMPARED = 1_000 if os.environ.get("TORTUGA_LONG") else 12
+COMPARED = 1_000 if LONG else 12
 EASY = Limits(nodes=5_000)
 """What is proved with so little has a proof that is soon checked."""
 

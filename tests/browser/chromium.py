@@ -3,7 +3,8 @@
 import os
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows of its own does the same with a quarter less work."""
 WHERE = "TORTUGA_CHROMIUM"
 FLAGS = (
     "--no-sandbox",

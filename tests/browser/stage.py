@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.house import House
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server import wire

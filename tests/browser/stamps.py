@@ -9,11 +9,13 @@ import msgspec
 from tests.browser.screens import opened
 from tests.browser.stage import Moment, Stage, moments
 from tortuga.games.buccaneers.components import DEEDS
-from tortuga.games.tortuga1667.components import EventCard
+from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty
 from tortuga.server.pictures.stamps import FOLDER, Stamps
 
 HERE = Path(__file__).parent
 SHIPS, SHORE = 5, 9
+HAND = 3
+"""So many Vote cards are held at once."""
 CHESTS = ("red", "blue", "yellow", "white", "purple")
 
 
@@ -58,6 +60,7 @@ def tortuga1667(stage: Stage) -> Stamps:
     for card in EventCard:
         opened = quiet("tortuga1667", line=[None] * 5, gap=0, revealed=card.value)
         drawings[f"event-{card}"] = taken(stage, opened, ".slot.open .drawing svg")[0]
+    drawings |= crew(stage)
     spots = taken(stage, empty, "svg.chart g:has(> .drawn)", "whereabouts")
     places = {
         "dutchman": spots[:SHIPS],
@@ -70,6 +73,23 @@ def tortuga1667(stage: Stage) -> Stamps:
     return Stamps(drawings, places)
 
 
+def crew(stage: Stage) -> dict[str, str]:
+    """What lies before the players, as it is drawn where there is little room: symbols without words."""
+    stage.resize("small")
+    alike: dict[str, Any] = {"turn": -1, "skips": [False] * 9, "kept": [[]] * 9, "phase": {"type": "over"}}
+    loyal = quiet("tortuga1667", **{**alike, "loyalties": [*Loyalty] * 3, "face_up": [False] * 9})
+    flags = taken(stage, loyal, ".crew .tag svg")
+    drawings = {f"flag-{nation}": flags[number] for number, nation in enumerate(Loyalty)}
+    drawings["seal"] = taken(stage, quiet("tortuga1667", seat=0), ".seal svg")[0]
+    for first in range(0, len(VOTE_CARDS), HAND):
+        some = VOTE_CARDS[first : first + HAND]
+        votes = {**loyal.view["votes"], "hand": list(some), "own": [0] * len(some)}
+        held = taken(stage, quiet("tortuga1667", seat=0, votes=votes), ".hand svg.printed")
+        drawings |= {f"vote-{card}": drawn for card, drawn in zip(some, held, strict=True)}
+    stage.resize("laptop")
+    return drawings
+
+
 def buccaneers(stage: Stage) -> Stamps:
     board = quiet("buccaneers").view["boards"][0]
     laid = {"placed": [[die] for die in "ABCDE"], "hand": [], "bonus": [0] * 5}
@@ -80,7 +100,18 @@ def buccaneers(stage: Stage) -> Stamps:
     drawings["die"] = taken(stage, moment, ".space svg.die")[0]
     signs = taken(stage, moment, ".space svg.sign")
     drawings |= {f"deed-{deed}": sign for deed, sign in zip(DEEDS, signs, strict=False)}
+    drawings["skull"] = skull(stage)
     return Stamps(drawings, {})
+
+
+def skull(stage: Stage) -> str:
+    """A die that shows one, in somebody's hand."""
+    for moment in moments():
+        thrown = moment.view.get("stage", {}).get("throws")
+        own = thrown[moment.view["seat"]] if thrown and moment.view["seat"] is not None else None
+        if own and "skull" in own:
+            return str(taken(stage, moment, ".hand svg.die")[own.index("skull")])
+    raise LookupError("the gallery shows no skull in a hand")
 
 
 GAMES: dict[str, Callable[[Stage], Stamps]] = {

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.core.registry import game_ids
 
 MORE = [(True, False), (False, True)] if LONG else []

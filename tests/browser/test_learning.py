@@ -1,6 +1,5 @@
 """Lessons solved by mouse, by touch and by keyboard; how to play, read; the aim, said until it is known."""
 
-import os
 import re
 from collections.abc import Callable
 from itertools import product
@@ -11,6 +10,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.long_runs import LONG
 from tortuga.learn import find_lesson, lesson_ids
 from tortuga.text import Voice, voice
 
@@ -112,7 +112,7 @@ class Way(NamedTuple):
 
 SPREAD = (Way(by_mouse, "en"), Way(by_touch, "fr"), Way(by_mouse, "cs"), Way(by_keyboard, "es"))
 EVERY = tuple(Way(*way) for way in product((by_mouse, by_touch, by_keyboard), LOCALES))
-WAYS = [pytest.param(way, id=way.id) for way in (EVERY if os.environ.get("TORTUGA_LONG") else SPREAD)]
+WAYS = [pytest.param(way, id=way.id) for way in (EVERY if LONG else SPREAD)]
 """Each language and each way at least once; all of them together where there is time."""
 
 

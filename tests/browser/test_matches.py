@@ -6,7 +6,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.knowledge import check_secrets
 from tests.browser.person import Person, finish, together
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import game_ids
 

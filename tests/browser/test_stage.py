@@ -11,7 +11,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive, SetUp
 from tests.browser.stage import HERE, LOCALES, SIZES, asked_kinds, moments, named, one_of_each_kind
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.core.registry import game_ids
 from tortuga.server import wire
 

@@ -1,6 +1,5 @@
 """A big screen and phones: the screen knows what a spectator knows, a phone what its person knows."""
 
-import os
 import time
 from typing import Any
 
@@ -8,8 +7,9 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.knowledge import canonical, check_secrets, everything_for
 from tests.browser.person import Person, finish
+from tests.long_runs import LONG
 
-PHONES = 9 if os.environ.get("TORTUGA_LONG") else 3
+PHONES = 9 if LONG else 3
 NAMES = ("Anne", "Bart", "Charlotte", "Dirk", "Edward", "Flora", "Grace", "Henry", "Isabela")
 PATIENCE = 60.0
 OWN = ".hand, .seal, .tray, .slip, .confirm, [data-live='yes'], [data-for]"

@@ -40,6 +40,16 @@ def test_a_puzzle_is_chosen_and_left(wish: tuple[str, ...]) -> None:
     assert voice().say("table-stopped") in ran.words
 
 
+def test_one_comes_after_the_other_as_hard_as_suits() -> None:
+    """Shown twice: it stays easy, and the next one comes at a press of Enter."""
+    ran = tortuga("puzzle", "turtles", typed="s\n\ns\nq\n")
+    assert ran.status == 0
+    headings = [word for word in ran.words.split("Puzzle ")[1:] if "grade" in word]
+    assert [heading.split("grade ")[1][0] for heading in headings] == ["1", "1"]
+    assert ran.words.count(voice().say("puzzle-go-on")) == 2
+    assert voice().say("table-stopped") in ran.words
+
+
 def test_what_is_not_there_is_said() -> None:
     assert "chess" in tortuga("puzzle", "chess").err
     assert "race" in tortuga("puzzle", "--kind", "chess").err

@@ -1,10 +1,5 @@
 """Splits long runs of matches into parts that several processes can take."""
 
-import os
-
-LONG = bool(os.environ.get("TORTUGA_LONG"))
-"""Whether the long versions were asked for."""
-
 PART = 200
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.contract.shares import LONG, shares
+from tests.contract.shares import shares
+from tests.long_runs import LONG
 from tortuga.core.contract import check_matches
 from tortuga.games.turtles.game import GAME
 from tortuga.games.turtles.options import TurtlesOptions

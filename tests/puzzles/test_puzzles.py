@@ -7,6 +7,7 @@ import pytest
 
 from tortuga.games.turtles.symmetry import normal
 from tortuga.puzzles.collection import GRADE_OF_WEEKDAY, NoPuzzle, NoPuzzles, puzzled_games, puzzles_of
+from tortuga.puzzles.pace import PuzzlePace
 from tortuga.puzzles.posed import posed
 from tortuga.puzzles.puzzle import GRADES, read_puzzles, write_puzzles
 from tortuga.puzzles.trade import trade_of
@@ -81,6 +82,42 @@ def test_one_comes_after_the_other_until_all_have_come() -> None:
     assert met == some
     last = collection.some("win", 1)[-1]
     assert collection.following(last.id, "win", 1) == some[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_begins_begins_with_an_easy_one(game: str) -> None:
+    collection = puzzles_of(game)
+    assert collection.following(None).grade == GRADES[0]
+    for kind in collection.kinds:
+        easiest = min(puzzle.grade for puzzle in collection.some(kind))
+        assert collection.following(None, kind).grade == easiest
+
+
+def test_the_nearest_grade_is_asked_where_there_is_none_of_it() -> None:
+    collection = puzzles_of("turtles")
+    for kind in collection.kinds:
+        grades = {puzzle.grade for puzzle in collection.some(kind)}
+        for near in GRADES:
+            found = collection.following(None, kind, near=near).grade
+            assert abs(found - near) == min(abs(grade - near) for grade in grades)
+
+
+def test_the_grade_follows_what_is_solved() -> None:
+    pace = PuzzlePace()
+    assert pace.grade == 1
+    assert pace.solved(1, at_once=True).solved(1, at_once=True).grade == 2
+    assert pace.solved(1, at_once=True).solved(1, at_once=False).solved(1, at_once=True).grade == 1
+    assert PuzzlePace(3, 1).shown(3) == PuzzlePace(2)
+    assert pace.shown(1) == pace
+    assert PuzzlePace(3, 1).solved(2, at_once=True) == PuzzlePace(3, 1).shown(5) == PuzzlePace(3, 1), (
+        "nothing new"
+    )
+    assert PuzzlePace(5, 1).solved(5, at_once=True).grade == 5
+
+
+def test_there_are_many_throws_of_buccaneers() -> None:
+    assert len(puzzles_of("buccaneers").some("keep")) >= 60
+    assert {puzzle.grade for puzzle in puzzles_of("buccaneers").some()} == set(GRADES)
 
 
 def test_what_is_not_there_is_said() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tests.research.tables import SITTINGS, TORTUGA1667, Sitting, random_match
 from tortuga.core.chance import FastChance
 from tortuga.core.encoding import MANY, WAIT, Word, find_encoding, rewards

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec import to_builtins
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tests.research.jax_differential import compare
 from tests.research.jax_words import word_for, words
 from tests.research.tables import BUCCANEERS, TURTLES, Sitting

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tests.research.jax_differential import compare
 from tests.research.tables import TORTUGA1667, Sitting
 from tortuga.games.tortuga1667 import components as box

@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tests.research.tables import TURTLES, Sitting
 from tortuga.core.chance import FastChance
 from tortuga.core.errors import IllegalAction

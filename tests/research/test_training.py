@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tortuga.masters.network import load_weights
 from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save

@@ -7,13 +7,13 @@ lets everything break in turn, and writes down what came of it.
 """
 
 import asyncio
-import os
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.long_runs import LONG
 from tests.server.breaking import FAULTS, Fault, possible
 from tests.server.harbour import LEASE, QUIET, Harbour, harbour
 from tests.server.services import Postgres, Redis, running_postgres, running_redis
@@ -91,7 +91,7 @@ def page(found: Sequence[Finding]) -> str:
 
 
 def main() -> None:
-    rounds = 5 if os.environ.get("TORTUGA_LONG") else 2
+    rounds = 5 if LONG else 2
     with running_postgres(small=True) as postgres, running_redis() as redis:
         found = asyncio.run(suffer_all(random.Random(), postgres, redis, rounds))
     Path(sys.argv[1]).write_text(page(found), "utf-8")

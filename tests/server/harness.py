@@ -82,6 +82,12 @@ async def begin(guests: list["Person"], game: str, **wish: Any) -> str:
     return str(table)
 
 
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
 @asynccontextmanager
 async def running_house(
     store: Store | None = None,

@@ -27,6 +27,8 @@ FAST = (
 )
 STARTING = 60.0
 PAUSE = 0.2
+LONGEST = 8
+"""So many times as long as usual somebody may think: whoever waits for them loses patience after a minute."""
 
 
 class Server:
@@ -102,6 +104,8 @@ class Player:
         """Whether others may have gone on before this one could hear of it: they are in another house."""
         self.in_doubt: int | None = None
         """A decision that was answered without hearing whether the answer arrived."""
+        self.torn: Exception | None = None
+        """Why the window was closed, if that was not the end of the match."""
 
     @property
     def over(self) -> bool:
@@ -109,8 +113,10 @@ class Player:
 
     async def play(self) -> None:
         """Until the match is over or the server dies."""
-        with suppress(WebSocketException, OSError, Closed):
+        try:
             await self._play()
+        except (WebSocketException, OSError, Closed) as torn:
+            self.torn = torn
 
     async def _play(self) -> None:
         known = f"?after={self.update['number']}" if self.update else ""
@@ -135,7 +141,7 @@ class Player:
         doubtful, self.in_doubt = self.in_doubt == number, number
         ref = f"{number}"
         if self.thinking:
-            await asyncio.sleep(self._luck.expovariate(1 / self.thinking))
+            await asyncio.sleep(min(self._luck.expovariate(1 / self.thinking), LONGEST * self.thinking))
         asked = time.perf_counter()
         await window.send({"type": "act", "decision": number, "action": action, "ref": ref})
         while True:

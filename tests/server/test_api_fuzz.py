@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.contract.shares import LONG
+from tests.long_runs import LONG
 from tests.server.harness import running_house
 from tests.server.memory_store import MemoryStore
 from tortuga.server.app import create_app

@@ -115,6 +115,27 @@ async def test_whoever_is_removed_finds_nothing_of_it(house: Running) -> None:
     assert [of["name"] for of in (await seen(ann, id))["entrants"]] == ["Ann"]
 
 
+async def test_whoever_leaves_cannot_watch_its_tables_until_they_are_back(house: Running) -> None:
+    club, (ann, bob, cid) = await crew(house, "Ann", "Bob", "Cid")
+    id = await made(ann, club=club["id"])
+    await do(bob, id, "enter")
+    seats = [{}, {"kind": "bot", "bot": "easy"}]
+    running = (await ann.post("/api/tables", {"game": "turtles", "club": club["id"], "seats": seats}))["id"]
+    await ann.post(f"/api/tables/{running}/start", {})
+    table, code = table_code(await seen_club(bob, club))
+    path = f"/api/tables/{table}?code={code}"
+    assert table == running
+    async with bob.sit_at(table, f"?code={code}") as watching:
+        await bob.post(f"/api/clubs/{club['id']}/leave", {})
+        await watching.gone()
+    assert await refusal(bob.get(path)) == "invitation-needed"
+    assert await refusal(bob.get(f"/api/tables/{table}/replay?code={code}")) == "invitation-needed"
+    assert (await cid.get(f"/api/tables/{table}?code={table_code(await seen_club(cid, club))[1]}"))["id"]
+    assert [of["name"] for of in (await seen(ann, id))["entrants"]] == ["Ann"]
+    await joined(bob, club)
+    assert (await bob.get(path))["id"] == table
+
+
 async def test_it_is_handed_over_left_and_goes_with_the_last(house: Running) -> None:
     club, (ann, bob) = await crew(house, "Ann", "Bob")
     path = f"/api/clubs/{club['id']}"

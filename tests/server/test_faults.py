@@ -6,12 +6,11 @@ import random
 
 import pytest
 
+from tests.long_runs import LONG
 from tests.server.faults import page, suffer_all
 from tests.server.services import running_postgres, running_redis
 
 pytestmark = pytest.mark.anyio
-
-LONG = bool(os.environ.get("TORTUGA_LONG"))
 
 
 async def test_nothing_acknowledged_is_lost_whatever_breaks() -> None:

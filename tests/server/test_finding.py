@@ -1,6 +1,5 @@
 """A rare match is found among many without going through them: the store counts its steps, not the clock."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.long_runs import LONG
 from tortuga.server.store import PublicWanted
 from tortuga.server.store.migrations import migrate
 from tortuga.server.store.sql.public_results import FILTERS, FOUND
 from tortuga.server.store.sqlite import SqliteStore
 
-MANY = 100_000 if os.environ.get("TORTUGA_LONG") else 5_000
+MANY = 100_000 if LONG else 5_000
 EVERY = 1_000
 """So many instructions of SQLite's machine are counted as one."""
 FEW = 20 * EVERY

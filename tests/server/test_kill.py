@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.long_runs import LONG
 from tests.server.harness import Person, begin
 from tests.server.players import Player, Server, serving
 from tortuga.core.record import read_record, verify
@@ -21,7 +22,6 @@ from tortuga.core.registry import find_game, game_ids
 
 pytestmark = pytest.mark.anyio
 
-LONG = bool(os.environ.get("TORTUGA_LONG"))
 KILLS = 100 if LONG else 4
 TABLES_OF_EACH_GAME = 4 if LONG else 2
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import PATIENCE, Person, Running, Window, begin, running_house
+from tests.server.harness import PATIENCE, Person, Running, Window, begin, running_house, until
 from tests.server.players import Player
 from tests.server.services import Redis
 from tortuga.core.registry import find_game, game_ids
@@ -41,12 +41,6 @@ def at(house: Running, person: Person) -> Person:
     other = house.stranger()
     other.http.cookies.set("tortuga", person.token)
     return other
-
-
-async def until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.02)
 
 
 async def shown(window: Window, holds: Callable[[], object]) -> None:

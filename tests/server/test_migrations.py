@@ -3,7 +3,6 @@
 import asyncio
 import json
 import lzma
-import os
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.long_runs import LONG
 from tests.server.harness import PATIENCE, Person, Window, running_house
 from tests.server.killed_starts import content
 from tests.server.players import COMMAND
@@ -29,7 +29,6 @@ from tortuga.server.store.sqlite import SqliteStore
 from tortuga.server.upkeep import prune
 
 BEFORE = Path(__file__).parent.parent / "fixtures" / "0.1.0"
-LONG = bool(os.environ.get("TORTUGA_LONG"))
 
 
 @pytest.fixture

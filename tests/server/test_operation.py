@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import OpenHouse
-from tests.server.harness import PATIENCE, Running
+from tests.server.harness import PATIENCE, Running, until
 from tests.server.playing import play_out, settle
 from tortuga.server.logs import JsonLines, PlainLines
 from tortuga.server.settings import DAY
 from tortuga.server.store import Played, Status, StoreFailed
-from tortuga.server.upkeep import UNUSED, prune, put_away
+from tortuga.server.upkeep import LEFT, UNUSED, prune, put_away
 
 pytestmark = pytest.mark.anyio
 
@@ -218,6 +218,24 @@ async def test_old_tables_are_pruned_and_unused_ones_put_away(house: Running) ->
     inner.wall = lambda: wall + 40 * DAY
     await prune(inner)
     assert await inner.store.tables((Status.RUNNING,)) == []
+
+
+async def test_a_match_that_is_over_leaves_the_memory_with_its_people(house: Running) -> None:
+    table, (ann, _) = await house.match()
+    inner = house.house
+    now = inner.now()
+    inner.now = lambda: now + LEFT + 1
+    async with ann.sit_at(table) as one:
+        await one.settled()
+        await one.ask({"type": "resign"})
+        put_away(inner)
+        assert table in inner.tables.live, "somebody looks at it"
+    await until(lambda: not inner.tables.live[table].connections)
+    put_away(inner)
+    assert table not in inner.tables.live
+    async with ann.sit_at(table) as one:
+        await one.settled()
+        assert one.update["view"]["outcome"]
 
 
 async def test_a_log_that_does_not_hold_harms_no_other_table(open_house: OpenHouse) -> None:

@@ -14,12 +14,17 @@ from tests.server.test_lobby import code_of, refusal, table_of
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game, game_ids
 from tortuga.core.timeline import EVERYTHING
+from tortuga.games.buccaneers.components import Face
+from tortuga.games.tortuga1667.components import Loyalty, VoteCard
 from tortuga.server.pictures import studio
+from tortuga.server.pictures.buccaneers import held_die
 from tortuga.server.pictures.card import Card, CardSeat
 from tortuga.server.pictures.drawing import board_drawing
 from tortuga.server.pictures.painting import Job, PictureKind, paint
+from tortuga.server.pictures.stamps import stamps_of
+from tortuga.server.pictures.tortuga1667_crew import hand_in
 from tortuga.server.previews import SIZE
-from tortuga.text import LANGUAGES
+from tortuga.text import LANGUAGES, voice
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +60,62 @@ def test_every_game_is_drawn_as_everyone_sees_it(game: str) -> None:
         whole = ElementTree.fromstring(drawn)
         assert '<0> & "Žofie"' in [text.text for text in whole.iter("{http://www.w3.org/2000/svg}text")]
         assert len(drawn) < 400_000
+
+
+def svg_of(match: Any, viewer: Any) -> str:
+    view = match.timeline.moment(len(match.timeline)).view(match.game, viewer)
+    names = tuple(f"Player {seat}" for seat in match.seats)
+    return paint(Job(match.game.id, (view,), names, "en", PictureKind.SVG)).decode()
+
+
+def test_loyalties_and_hands_are_drawn_as_far_as_the_view_knows_them() -> None:
+    match = some_match("tortuga1667", actions=12)
+    stamps = stamps_of("tortuga1667").drawings
+    words = [f">{voice().say(f'tortuga1667-loyalty-{loyalty}')}<" for loyalty in Loyalty]
+
+    def drawn(viewer: Any) -> tuple[int, int, int]:
+        """How many loyalties, Vote cards and discards are open."""
+        picture = svg_of(match, viewer)
+        cards = sum(picture.count(stamps[f"vote-{card}"]) for card in VoteCard)
+        return sum(map(picture.count, words)), cards, len(match.view(None).discards)
+
+    state_hands = [len(match.view(seat).votes.hand) for seat in match.seats]
+    assert match.outcome is None
+    assert drawn(None)[:2] == (sum(match.view(None).face_up), 0), "a spectator sees no card of a hand"
+    for seat in match.seats:
+        view = match.view(seat)
+        known = [card for other in match.seats for card in hand_in(view, other) if card]
+        assert drawn(seat)[:2] == (sum(one is not None for one in view.loyalties), len(known))
+        assert len(known) >= state_hands[seat]
+    assert drawn(EVERYTHING)[:2] == (len(match.seats), sum(state_hands)), "everything is open"
+
+
+def test_discards_are_drawn_for_everyone() -> None:
+    match = some_match("tortuga1667", actions=60)
+    discards = match.view(None).discards
+    assert discards
+    for viewer in (None, 0):
+        picture = svg_of(match, viewer)
+        said = voice().say(
+            "tortuga1667-web-discards",
+            count=len(discards),
+            card=voice().say(f"tortuga1667-event-card-{discards[-1]}"),
+        )
+        assert f">{said}<" in picture
+
+
+def test_a_throw_is_drawn_for_whoever_has_thrown_it_alone() -> None:
+    match = some_match("buccaneers", actions=3)
+    skull, bone = held_die(Face.SKULL), stamps_of("buccaneers").drawings["die"]
+    thrown = match.timeline.moment(len(match.timeline)).view(match.game, EVERYTHING).phase.throws
+    skulls = [throw.count(Face.SKULL) for throw in thrown]
+    placed = svg_of(match, None).count(bone)
+    assert svg_of(match, None).count(skull) == 0
+    for seat in match.seats:
+        picture = svg_of(match, seat)
+        assert picture.count(skull) == skulls[seat]
+        assert picture.count(bone) == placed + len(thrown[seat])
+    assert svg_of(match, EVERYTHING).count(skull) == sum(skulls) > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

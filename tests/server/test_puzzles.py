@@ -51,6 +51,14 @@ async def test_the_next_one_and_the_one_of_the_day(house: Running) -> None:
     assert today["id"] == (await anyone.get("/api/puzzles/daily"))["id"]
 
 
+async def test_a_newcomer_is_asked_an_easy_one_and_others_what_suits_them(house: Running) -> None:
+    anyone = house.stranger()
+    for game in puzzled_games():
+        assert (await anyone.get(f"/api/puzzles/{game}"))["grade"] == 1
+    assert (await anyone.get("/api/puzzles/turtles?near=4"))["grade"] == 4
+    assert await refusal(anyone.get("/api/puzzles/turtles?near=9")) == "malformed"
+
+
 async def test_what_is_not_there_is_not_found(house: Running) -> None:
     anyone, some = house.stranger(), puzzles_of("turtles").some()[0].id
     assert await refusal(anyone.get("/api/puzzles/chess")) == "no-puzzles"

@@ -1,12 +1,12 @@
 """Random matches seen again: step by step they are what everyone was shown then, byte for byte."""
 
-import os
 import random
 from itertools import pairwise
 
 import msgspec
 import pytest
 
+from tests.long_runs import LONG
 from tortuga.core.chance import seed_from
 from tortuga.core.game import Seat
 from tortuga.core.landmarks import Soundings
@@ -17,7 +17,7 @@ from tortuga.server import wire
 from tortuga.server.replays import PAGE, Replay, ReplayStep
 from tortuga.server.updates import Updates
 
-MATCHES = 500 if os.environ.get("TORTUGA_LONG") else 20
+MATCHES = 500 if LONG else 20
 SOME = 3
 """Of so many matches every page is looked at; of the others some."""
 OFTEN_LATE = 6

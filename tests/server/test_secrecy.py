@@ -4,11 +4,11 @@ Whole random matches of every game are played in two worlds at once; see `worlds
 compared byte for byte: updates, clocks, talk, refusals and what a reader who comes back is sent.
 """
 
-import os
 from typing import Any
 
 import pytest
 
+from tests.long_runs import LONG
 from tests.server.services import Postgres
 from tests.server.worlds import FakeSocket, World, other_state, two_worlds
 from tortuga.bots.advice import Advice
@@ -23,7 +23,6 @@ from tortuga.server.store.choice import store_at
 
 pytestmark = pytest.mark.anyio
 
-LONG = bool(os.environ.get("TORTUGA_LONG"))
 MATCHES = 40 if LONG else 2
 MOST_PEOPLE = 6
 CLOCKS = (

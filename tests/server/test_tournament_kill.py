@@ -10,36 +10,39 @@ import os
 import random
 from collections import Counter
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.long_runs import LONG
 from tests.server.harness import Person
 from tests.server.players import FAST, Server, serving
 from tests.server.test_tournaments import give_up
+from tortuga.server.store.choice import is_address
 
 pytestmark = pytest.mark.anyio
 
-LONG = bool(os.environ.get("TORTUGA_LONG"))
-PLAYERS, ROUNDS = (32, 5) if LONG else (8, 3)
+SIZES = {"sqlite": (8, 3), "postgres": (4, 2)}
+"""Players and rounds, in short."""
+LONG_SIZE = 32, 5
 PATIENCE = 3_000 if LONG else 600
 MOST_AHEAD = MOST_IN_ROW = 2
 
 
-async def test_a_tournament_survives_a_kill_in_every_round(tmp_path: Path) -> None:
+async def test_a_tournament_survives_a_kill_in_every_round(database: str) -> None:
+    players, rounds = LONG_SIZE if LONG else SIZES["postgres" if is_address(database) else "sqlite"]
     luck = random.Random(int.from_bytes(os.urandom(4)) if LONG else 1667)
     async with (
         asyncio.timeout(PATIENCE),
-        serving(tmp_path / "house.db", (*FAST, "--bot-seconds", "0.05")) as server,
+        serving(database, (*FAST, "--bot-seconds", "0.05")) as server,
     ):
         ann = Person(server.url)
         await ann.come_in("Ann")
-        wish: dict[str, Any] = {"title": "Cup", "game": "turtles", "system": "swiss", "length": ROUNDS}
+        wish: dict[str, Any] = {"title": "Cup", "game": "turtles", "system": "swiss", "length": rounds}
         wish["enter"] = not LONG
         id = (await ann.post("/api/tournaments", wish))["id"]
-        await ann.post(f"/api/tournaments/{id}/bots", {"level": "random", "count": PLAYERS - (not LONG)})
+        await ann.post(f"/api/tournaments/{id}/bots", {"level": "random", "count": players - (not LONG)})
         await ann.post(f"/api/tournaments/{id}/begin", {})
         killed: set[int] = set()
         while (info := await seen(ann, id))["stage"] != "over":
@@ -52,8 +55,8 @@ async def test_a_tournament_survives_a_kill_in_every_round(tmp_path: Path) -> No
                     await give_up(ann, await own_table(ann, id))
             await asyncio.sleep(0.05)
         await ann.http.aclose()
-    assert killed == set(range(1, ROUNDS + 1))
-    check(info)
+    assert killed == set(range(1, rounds + 1))
+    check(info, players, rounds)
 
 
 async def again(server: Server) -> None:
@@ -77,14 +80,14 @@ async def seen(person: Person, id: str) -> Any:
             await asyncio.sleep(0.05)
 
 
-def check(info: Any) -> None:
+def check(info: Any, players: int, rounds_played: int) -> None:
     """Every round is whole, nobody met twice, and who sat first is balanced."""
     rounds = [[meeting["seats"] for meeting in one["meetings"]] for one in info["rounds"]]
-    assert len(rounds) == ROUNDS
+    assert len(rounds) == rounds_played
     for pairs in rounds:
-        assert sorted(number for pair in pairs for number in pair) == list(range(PLAYERS))
+        assert sorted(number for pair in pairs for number in pair) == list(range(players))
     assert set(Counter(frozenset(pair) for pairs in rounds for pair in pairs).values()) == {1}
-    for number in range(PLAYERS):
+    for number in range(players):
         seats = [pair.index(number) for pairs in rounds for pair in pairs if number in pair]
         assert abs(seats.count(0) - seats.count(1)) <= MOST_AHEAD
         assert max(len(list(same)) for _, same in groupby(seats)) <= MOST_IN_ROW
@@ -93,5 +96,5 @@ def check(info: Any) -> None:
         for one in info["rounds"]
         for meeting in one["meetings"]
     )
-    assert sum(of["points"] for of in info["standings"]) == PLAYERS * ROUNDS / 2
+    assert sum(of["points"] for of in info["standings"]) == players * rounds_played / 2
     assert all(not of["left"] for of in info["entrants"])

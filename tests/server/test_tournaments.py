@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.conftest import OpenHouse
 from tests.server.harness import Person, Refused, Running
+from tests.server.test_endings import record_of
 from tortuga.server.settings import DAY
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +115,11 @@ async def test_whoever_does_not_come_loses_by_the_clock_and_is_out(house: Runnin
     info = await until(ann, id, over)
     assert sorted(of["points"] for of in info["standings"]) == [0, 1]
     assert sorted(of["left"] for of in info["entrants"]) == [False, True]
+    table = info["rounds"][0]["meetings"][0]["path"].split("/")[2].partition("?")[0]
+    result = await house.house.store.result(table)
+    assert result is not None
+    assert result.outcome.reason == "late", "nobody gave up"
+    assert await record_of(ann, result.table) == result.outcome
 
 
 async def test_the_organiser_goes_on_without_waiting(house: Running) -> None:

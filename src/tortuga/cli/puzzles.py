@@ -16,16 +16,19 @@ from rich.table import Table
 from tortuga.cli.common import CONSOLE, VOICE, AsJson, GameName, fail, print_json, says
 from tortuga.core.registry import find_game
 from tortuga.puzzles.collection import package_file, puzzles_of
+from tortuga.puzzles.pace import PuzzlePace
 from tortuga.puzzles.plot import plot_rates
 from tortuga.puzzles.posed import PosedPuzzle
 from tortuga.puzzles.puzzle import GRADES, Puzzle, read_puzzles, write_puzzles
 from tortuga.puzzles.trade import trade_of
 from tortuga.terminal.face import find_face
+from tortuga.terminal.keyboard import typed
 from tortuga.terminal.puzzle import KeyboardPuzzle
 from tortuga.terminal.table import Quit
 
 SAVE_EVERY = 10.0
 SAMPLE = 40
+STOP = ("q", "quit")
 
 PuzzleGame = Annotated[str, typer.Argument(help=says("cli-game"), metavar="GAME")]
 Day = Annotated[bool, typer.Option("--day", help=says("cli-puzzle-day"))]
@@ -68,27 +71,38 @@ def puzzle(
     grade: Grade = None,
     id: PuzzleId = None,
 ) -> None:
-    rules, chosen = find_game(game), _chosen(game, day, kind, grade, id)
-    CONSOLE.print(VOICE.say("puzzle-heading", id=chosen.id, grade=chosen.grade, grades=len(GRADES)))
     try:
-        KeyboardPuzzle(PosedPuzzle(rules, chosen), find_face(rules), CONSOLE, VOICE).solve()
+        if id is not None:
+            _ask(game, puzzles_of(game).find(id))
+        elif day:
+            _ask(game, puzzles_of(game).daily(datetime.now(UTC).date()))
+        else:
+            _ask_on(game, kind, grade)
     except Quit:
         CONSOLE.print(f"\n{VOICE.say('table-stopped')}")
 
 
-def _chosen(game: str, day: bool, kind: str | None, grade: int | None, id: str | None) -> Puzzle:
-    """The one that is named, the one of the day, or any of those asked for."""
-    collection, now = puzzles_of(game), datetime.now(UTC)
-    if id is not None:
-        return collection.find(id)
-    if day:
-        return collection.daily(now.date())
+def _ask(game: str, chosen: Puzzle) -> KeyboardPuzzle:
+    rules = find_game(game)
+    CONSOLE.print(VOICE.say("puzzle-heading", id=chosen.id, grade=chosen.grade, grades=len(GRADES)))
+    asked = KeyboardPuzzle(PosedPuzzle(rules, chosen), find_face(rules), CONSOLE, VOICE)
+    asked.solve()
+    return asked
+
+
+def _ask_on(game: str, kind: str | None, grade: int | None) -> None:
+    """One after the other, as hard as suits; no two sittings begin with the same one."""
+    collection, pace = puzzles_of(game), PuzzlePace()
     if kind is not None and kind not in collection.kinds:
         fail("cli-puzzle-no-kind", kind=kind, kinds=VOICE.list(collection.kinds))
-    some = collection.some(kind, grade)
-    if not some:
-        fail("error-no-puzzle")
-    return some[int(now.timestamp()) % len(some)]
+    order = list(collection.by_id)
+    after = order[int(time.time()) % len(order)]
+    while True:
+        near = None if grade else pace.grade
+        asked = _ask(game, collection.following(after, kind, grade, near))
+        after, pace = asked.posed.puzzle.id, asked.paced(pace)
+        if typed(CONSOLE, f"\n{VOICE.say('puzzle-go-on')}") in STOP:
+            raise Quit
 
 
 def make(

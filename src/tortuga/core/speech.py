@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.inspect import EnumType, Metadata, StructType, Type, type_info
 
-from tortuga.core.conclusions import AGREED, RESIGNED, DrawAgreed, Resigned
+from tortuga.core.conclusions import AGREED, LATE, RESIGNED, DrawAgreed, Resigned, TimeLost
 from tortuga.core.game import AnyGame, Event, Outcome, Question, kebab
 from tortuga.text import Message, Sayable
 
@@ -32,7 +32,7 @@ def question_message(game: AnyGame, question: Question, names: Sequence[str]) ->
 def outcome_message(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> Message:
     winners = tuple(names[seat] for seat in outcome.winners)
     args: dict[str, Sayable] = {"winners": winners, "count": len(winners)}
-    if outcome.reason in (RESIGNED, AGREED):
+    if outcome.reason in (RESIGNED, LATE, AGREED):
         return Message(f"outcome-{outcome.reason}", args)
     return Message(f"{game.id}-outcome-{outcome.reason}", args)
 
@@ -50,7 +50,7 @@ def told_message(game: AnyGame, kind: str, told: Struct, names: Sequence[str]) -
         for field in told.__struct_fields__
     }
     tag = told.__struct_config__.tag
-    if isinstance(told, Resigned | DrawAgreed):
+    if isinstance(told, Resigned | TimeLost | DrawAgreed):
         return Message(f"event-{tag}", args)
     return Message(f"{game.id}-{kind}-{tag}", args)
 

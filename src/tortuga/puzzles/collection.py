@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from tortuga.core.errors import TortugaError
-from tortuga.puzzles.puzzle import Puzzle, read_puzzles
+from tortuga.puzzles.puzzle import GRADES, Puzzle, read_puzzles
 
 FOLDER = files("tortuga.puzzles") / "data"
 SUFFIX = ".xz"
@@ -50,11 +50,17 @@ class Collection(NamedTuple):
             if kind in (None, puzzle.kind) and grade in (None, puzzle.grade)
         ]
 
-    def following(self, after: str | None, kind: str | None, grade: int | None) -> Puzzle:
-        """The next of those asked for; the first again after the last."""
+    def following(
+        self, after: str | None, kind: str | None = None, grade: int | None = None, near: int | None = None
+    ) -> Puzzle:
+        """The next of those asked for; the first again after the last. One begins with an easy one."""
+        if after is None and grade is None:
+            near = near or GRADES[0]
         some, order = self.some(kind, grade), list(self.by_id)
         if not some:
             raise NoPuzzle
+        if near is not None:
+            some = _nearest(some, near)
         passed = set(order[: order.index(after) + 1]) if after in self.by_id else set()
         return next((one for one in some if one.id not in passed), some[0])
 
@@ -62,6 +68,12 @@ class Collection(NamedTuple):
         """From the date alone, so the same for everyone; none comes again before all of its grade have."""
         choice = self.some(grade=GRADE_OF_WEEKDAY[day.weekday()]) or self.some()
         return choice[day.toordinal() % len(choice)]
+
+
+def _nearest(some: list[Puzzle], grade: int) -> list[Puzzle]:
+    """Those of that grade; where there are none, of the next to it, rather an easier one."""
+    nearest = min((puzzle.grade for puzzle in some), key=lambda one: (abs(one - grade), one))
+    return [puzzle for puzzle in some if puzzle.grade == nearest]
 
 
 def _lot(puzzle: Puzzle) -> bytes:

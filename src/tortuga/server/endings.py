@@ -32,9 +32,9 @@ class Endings:
                 await self._conclude(table, Conclusion(seat), lambda: None)
 
     async def forfeit(self, table: LiveTable, seat: Seat, check: Callable[[], object]) -> None:
-        """The clock gives up for somebody, if what it checks still holds."""
+        """Somebody has lost on time, if what the clock checks still holds."""
         async with table.lock:
-            await self._conclude(table, Conclusion(seat), check, by_clock=True)
+            await self._conclude(table, Conclusion(seat, late=True), check)
 
     async def offer_draw(self, table: LiveTable, seat: Seat) -> None:
         """Offer a draw; where one is offered already, agree."""
@@ -74,13 +74,11 @@ class Endings:
                 table, lambda row: with_draw(row, replace(_standing(table), agreed=tuple(sorted(agreed))))
             )
 
-    async def _conclude(
-        self, table: LiveTable, conclusion: Conclusion, check: Callable[[], object], *, by_clock: bool = False
-    ) -> None:
+    async def _conclude(self, table: LiveTable, conclusion: Conclusion, check: Callable[[], object]) -> None:
         async def once() -> None:
             check()
             twin = table.running().attempt_conclusion(conclusion)
-            entry = Concluded(conclusion.by, self._wall(), by_clock)
+            entry = Concluded(conclusion.by, self._wall(), conclusion.late)
             await self._tables.append(table, entry, *ending(table, twin, entry, self._wall()))
             table.take_over(twin, entry, self._now())
 

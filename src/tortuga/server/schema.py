@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tortuga.bots.bot import LEVELS
-from tortuga.core.conclusions import DrawAgreed, Resigned
+from tortuga.core.conclusions import DrawAgreed, Resigned, TimeLost
 from tortuga.core.schema import definitions_of, enumerations, omitted
 from tortuga.server import wire
 from tortuga.server.api.advice import HindsightInfo, HintInfo
@@ -46,7 +46,7 @@ from tortuga.text import LANGUAGES
 SHAPES: dict[str, Any] = {
     "AnyIncoming": wire.AnyIncoming,
     "AnyOutgoing": wire.AnyOutgoing,
-    "AnyConclusion": Resigned | DrawAgreed,
+    "AnyConclusion": Resigned | TimeLost | DrawAgreed,
     "AnyHouse": HouseInfo,
     "AnyLesson": LessonInfo,
     "AnyVerdict": VerdictInfo,

@@ -161,7 +161,7 @@ class TableMatch:
             self.take_back(entry.keep)
             return
         if isinstance(entry, Concluded):
-            self.match.conclude(Conclusion(entry.by))
+            self.match.conclude(Conclusion(entry.by, late=entry.clock))
             self._look()
             return
         line, match = entry.line, self.match

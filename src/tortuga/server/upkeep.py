@@ -15,9 +15,11 @@ from tortuga.server.store import Ages, Status, StoreError
 OFTEN = 1.0
 """Seconds after which what is new is old enough for the collector."""
 LEAN = 10.0
-"""Seconds after which what is free goes back to the machine."""
+"""Seconds after which tables leave the memory, and what is free goes back to the machine."""
 UNUSED = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
+LEFT = 30.0
+"""The same where the match is over: one looks at the end once more, and goes."""
 
 
 async def prune(house: House) -> None:
@@ -43,7 +45,8 @@ async def prune(house: House) -> None:
 def put_away(house: House) -> None:
     """The store has all of it; whoever comes again brings it back."""
     for table in tuple(house.tables.live.values()):
-        if house.now() - table.used <= UNUSED or table.connections or table.lock.locked():
+        patience = LEFT if table.row.status is Status.FINISHED else UNUSED
+        if house.now() - table.used <= patience or table.connections or table.lock.locked():
             continue
         if table.row.status is Status.RUNNING and table.row.tournament is not None:
             continue
@@ -63,13 +66,13 @@ def collect(house: House) -> None:
 async def keep_tidy(house: House, every: float = 60.0) -> None:
     """Until cancelled. Nothing is pruned before every match that is over has left its result."""
     while not await _done(add_missing_results(house.store)):
-        await _rest(every)
+        await _rest(house, every)
     while True:
-        await _rest(every)
+        await _rest(house, every)
         await _done(_tidy(house))
 
 
-async def _rest(seconds: float) -> None:
+async def _rest(house: House, seconds: float) -> None:
     """Little by little there is little to look at."""
     until = time.monotonic() + seconds
     lean = time.monotonic() + LEAN
@@ -77,6 +80,7 @@ async def _rest(seconds: float) -> None:
         await asyncio.sleep(min(left, OFTEN))
         collector.settle()
         if time.monotonic() > lean:
+            put_away(house)
             await asyncio.to_thread(collector.give_back)
             lean += LEAN
 
@@ -86,7 +90,6 @@ async def _tidy(house: House) -> None:
     await house.deals.end_lapsed()
     await house.openings.note_all()
     await prune(house)
-    put_away(house)
     collect(house)
 
 

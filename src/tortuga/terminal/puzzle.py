@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tortuga.core.errors import IllegalAction, Refused
+from tortuga.puzzles.pace import PuzzlePace
 from tortuga.puzzles.posed import Judged, PosedPuzzle
 from tortuga.terminal.choices import listed
 from tortuga.terminal.face import Face, Sitting
@@ -20,6 +21,8 @@ class KeyboardPuzzle:
         self.posed, self.face, self.console, self.voice = posed, face, console, voice
         self.sitting = Sitting(posed.game, posed.said_names(voice), voice)
 
+        self.wrong, self.given_up = 0, False
+
     def solve(self) -> None:
         """Until it is solved, or shown."""
         self._history()
@@ -27,11 +30,17 @@ class KeyboardPuzzle:
         judged = self._try()
         while not judged.right:
             self._say(judged, "red")
+            self.wrong += 1
             judged = self._try()
         for scene in judged.scenes:
             self.console.print(self.face.draw(scene.view, self.sitting))
         self._say(judged, "green")
         self._explain(judged)
+
+    def paced(self, pace: PuzzlePace) -> PuzzlePace:
+        """What suits whoever has done this one."""
+        grade = self.posed.puzzle.grade
+        return pace.shown(grade) if self.given_up else pace.solved(grade, at_once=not self.wrong)
 
     def _try(self) -> Judged:
         while True:
@@ -39,6 +48,7 @@ class KeyboardPuzzle:
             if line in COMMANDS:
                 COMMANDS[line](self)
             elif line == "s":
+                self.given_up = True
                 return self.posed.give_up()
             elif line:
                 try:

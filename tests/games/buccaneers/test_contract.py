@@ -6,8 +6,8 @@ rows below hold every value in four of them, and each row is played equally ofte
 
 import pytest
 
-from tests.contract.shares import LONG
 from tests.games.buccaneers.worlds import all_is_somewhere, scramble
+from tests.long_runs import LONG
 from tortuga.core.contract import check_matches
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import ChestCounts, Facts, Numbers

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.contract.shares import LONG
 from tests.games.tortuga1667.test_random_matches import EVERY_OPTION
 from tests.games.tortuga1667.worlds import everything_is_somewhere, scramble
+from tests.long_runs import LONG
 from tortuga.core.contract import check_matches
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Tortuga1667Options

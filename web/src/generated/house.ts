@@ -8,7 +8,7 @@ export type ClockKind = ("none" | "decision" | "bank" | "days")
  * Each is a message `notice-<code>`.
  */
 export type NoticeCode = ("bots-busy" | "bot-stands-in" | "bot-stuck" | "draw-offered" | "draw-refused" | "left")
-export type AnyConclusion = (Resigned | DrawAgreed)
+export type AnyConclusion = (Resigned | TimeLost | DrawAgreed)
 /**
  * Ways to play that a table can choose at a touch; what each means in a game is a `Preset`.
  */
@@ -357,6 +357,13 @@ retry_after: (number | null)
  */
 export interface Resigned {
 type: "resigned"
+player: number
+}
+/**
+ * Somebody has no time left, where that loses the match.
+ */
+export interface TimeLost {
+type: "time-lost"
 player: number
 }
 /**

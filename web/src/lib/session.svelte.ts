@@ -443,7 +443,7 @@ export class Session {
 
 /** How people ended the match is no event of its game: no board has to know it. */
 const concludes = (event: Tagged): event is AnyConclusion =>
-  event.type === 'resigned' || event.type === 'draw-agreed';
+  event.type === 'resigned' || event.type === 'time-lost' || event.type === 'draw-agreed';
 
 export function linesOf({
   events,

@@ -40,7 +40,7 @@ export function tellLine(teller: Teller, line: Line): string {
 }
 
 const tellConclusion = (event: AnyConclusion, names: readonly string[]): string =>
-  say(`event-${event.type}`, { player: event.type === 'resigned' ? (names[event.player] ?? '') : '' });
+  say(`event-${event.type}`, { player: event.type === 'draw-agreed' ? '' : (names[event.player] ?? '') });
 
 export function tellEvent({ game, spoken, names, sealed }: Teller, event: Tagged): string {
   const instead = sealed[event.type];
@@ -88,7 +88,7 @@ export interface Outcome {
 }
 
 /** How people end a match is said in the same words whatever the game. */
-const OF_NO_GAME = new Set(['resigned', 'agreed']);
+const OF_NO_GAME = new Set(['resigned', 'late', 'agreed']);
 
 export function tellOutcome(game: string, outcome: Outcome, names: readonly string[]): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? '');

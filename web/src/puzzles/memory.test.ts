@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDay, keepLast, keepSolved, lastOf, solvedOf, solvedOn, streakOn } from './memory';
+import {
+  keepDay,
+  keepLast,
+  keepPace,
+  keepSolved,
+  lastOf,
+  paceOf,
+  solvedOf,
+  solvedOn,
+  streakOn,
+} from './memory';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,8 +21,18 @@ describe('what a browser remembers of puzzles', () => {
     expect([solvedOf('turtles'), solvedOf('buccaneers')]).toEqual([2, 0]);
   });
   it('is where each game goes on', () => {
-    keepLast('turtles', 'a');
-    expect([lastOf('turtles'), lastOf('buccaneers')]).toEqual(['a', undefined]);
+    keepLast('turtles', 'a', 1);
+    keepLast('turtles', 'b', 2);
+    expect([lastOf('turtles'), lastOf('turtles', 1), lastOf('turtles', 3), lastOf('buccaneers')]).toEqual([
+      'b',
+      'a',
+      undefined,
+      undefined,
+    ]);
+  });
+  it('is the grade that suits, in each game', () => {
+    keepPace('turtles', { grade: 3, clean: 1 });
+    expect([paceOf('turtles').grade, paceOf('buccaneers').grade]).toEqual([3, 1]);
   });
   it('is how many days in a row, over the end of a month', () => {
     keepDay('2026-02-28');

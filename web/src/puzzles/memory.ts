@@ -1,20 +1,24 @@
 /** What this browser remembers of one's puzzles: which are solved, where each game goes on, and the days in a row. */
 
+import { BEGINNING, type Pace } from './pace';
+
 const KEY = 'tortuga-puzzles';
 const DAY = 86_400_000;
 
 interface Kept {
   /** The ids of what was solved without help, by game. */
   solved: Record<string, string[]>;
-  /** The last puzzle that was done, by game. */
+  /** The last puzzle that was done, by game, and by game and grade. */
   last: Record<string, string>;
+  /** The grade that suits, by game. */
+  pace: Record<string, Pace>;
   /** The last day whose puzzle was solved, and how many in a row end with it. */
   day: string;
   streak: number;
 }
 
 function kept(): Kept {
-  const nothing: Kept = { solved: {}, last: {}, day: '', streak: 0 };
+  const nothing: Kept = { solved: {}, last: {}, pace: {}, day: '', streak: 0 };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -31,10 +35,17 @@ function keep(changed: Partial<Kept>): void {
 }
 
 export const solvedOf = (game: string): number => kept().solved[game]?.length ?? 0;
-export const lastOf = (game: string): string | undefined => kept().last[game];
+export const paceOf = (game: string): Pace => kept().pace[game] ?? BEGINNING;
+/** Of one grade, or of all of them: each is gone through in its own order. */
+export const lastOf = (game: string, grade?: number): string | undefined =>
+  kept().last[grade ? `${game}-${grade}` : game];
 
-export function keepLast(game: string, id: string): void {
-  keep({ last: { ...kept().last, [game]: id } });
+export function keepLast(game: string, id: string, grade: number): void {
+  keep({ last: { ...kept().last, [game]: id, [`${game}-${grade}`]: id } });
+}
+
+export function keepPace(game: string, pace: Pace): void {
+  keep({ pace: { ...kept().pace, [game]: pace } });
 }
 
 export function keepSolved(game: string, id: string): void {

@@ -8,7 +8,8 @@ import type { Tagged } from '$lib/speech';
 import type { JudgedInfo, MessageInfo, PuzzleInfo, WorthInfo } from '../generated/house';
 import { sayMessage } from '../learn/said';
 import { tellScenes } from '../learn/telling';
-import { keepDay, keepLast, keepSolved } from './memory';
+import { keepDay, keepLast, keepPace, keepSolved, paceOf } from './memory';
+import { shown, solved } from './pace';
 
 /** Trying; being judged or told; done. */
 export type Stage = 'asked' | 'busy' | 'done';
@@ -23,6 +24,7 @@ export class Puzzler {
   proof = $state.raw<WorthInfo[]>([]);
   problem = $state('');
   #gone = false;
+  #wrong = 0;
 
   readonly legal = $derived.by<unknown[]>(() => (this.stage === 'asked' ? this.puzzle.actions : []));
   readonly said = $derived.by(() => this.problem || (this.answer ? sayMessage(this.answer) : ''));
@@ -53,6 +55,7 @@ export class Puzzler {
       this.answer = judged.says;
       this.stage = judged.right ? 'done' : 'asked';
       if (judged.right) this.#keep(answer !== null);
+      else this.#wrong += 1;
     } catch (error) {
       this.problem = trouble(error);
       this.stage = 'asked';
@@ -72,10 +75,13 @@ export class Puzzler {
   }
 
   /** Done; what was shown is not solved. */
-  #keep(solved: boolean): void {
-    const { game, id, day } = this.puzzle;
-    if (!day) keepLast(game, id);
-    if (solved) keepSolved(game, id);
-    if (solved && day) keepDay(day);
+  #keep(alone: boolean): void {
+    const { game, id, day, grade } = this.puzzle;
+    if (alone) keepSolved(game, id);
+    if (alone && day) keepDay(day);
+    if (day) return;
+    keepLast(game, id, grade);
+    const pace = paceOf(game);
+    keepPace(game, alone ? solved(pace, grade, !this.#wrong) : shown(pace, grade));
   }
 }

@@ -16,16 +16,20 @@ from tortuga.puzzles.posed import PosedPuzzle
 from tortuga.puzzles.puzzle import Puzzle
 from tortuga.puzzles.trade import Progress
 
-BOTS = ("medium",) * 3
-FEW, MANY = 60, 600
-"""Rounds that every choice is played out in: to see whether it is worth a longer look, and then."""
+BOT, CREWS = "medium", (2, 3, 4)
+"""Who plays, and how many of them, by turns."""
+GLANCES = (15, 60)
+"""Rounds that every choice is played out in, to see whether the throw is worth a longer look."""
+MANY = 600
+"""Rounds of the long look, and of the check."""
 CLEARLY = 3.0
 """By how many of a hundred matches the best choice must be ahead of the next."""
 FEWEST_CHOICES = 5
 PER_MATCH = 3
 LATEST = 150
 """Actions after which no match is looked at: it is played so far whenever somebody is asked the puzzle."""
-GRADE_ENDS = (1.2, 1.8, 2.4, 3.0)
+GRADE_ENDS = (0.0, 0.7, 1.2, 1.8)
+"""So that each grade holds about a fifth of those that were made first."""
 
 
 class DicePuzzleMaker:
@@ -37,7 +41,8 @@ class DicePuzzleMaker:
     def make(self) -> Iterator[Progress]:
         while len(self.puzzles) < self.count:
             found = 0
-            for match, seat in islice(moments(GAME, BOTS, self._next), LATEST):
+            crew = (BOT,) * CREWS[self._next % len(CREWS)]
+            for match, seat in islice(moments(GAME, crew, self._next), LATEST):
                 if found < PER_MATCH and len(self.puzzles) < self.count and _asks_for_dice(match, seat):
                     puzzle = _puzzle(match, seat, self._next)
                     if puzzle is not None:
@@ -55,12 +60,18 @@ def _asks_for_dice(match: AnyMatch, seat: Seat) -> bool:
 
 def _puzzle(match: AnyMatch, seat: Seat, seed: int) -> Puzzle | None:
     view, legal = match.view(seat), match.legal(seat)
-    if _lead(chances(view, legal, FEW, seed)) < CLEARLY:
+    if any(_lead(chances(view, legal, rounds, seed)) < CLEARLY for rounds in GLANCES):
         return None
     found = chances(view, legal, MANY, seed)
-    lead, best = _lead(found), max(range(len(found)), key=found.__getitem__)
-    if lead < CLEARLY:
+    if _lead(found) < CLEARLY:
         return None
+    puzzle = _written(match, seat, seed, found)
+    return None if any(faults_of(puzzle)) else puzzle
+
+
+def _written(match: AnyMatch, seat: Seat, seed: int, found: Sequence[float]) -> Puzzle:
+    legal, lead = match.legal(seat), _lead(found)
+    best = max(range(len(found)), key=found.__getitem__)
     setting = setting_of(match, seed)
     score = round(log2(len(legal)) - log2(lead / CLEARLY) - 1, 2)
     return Puzzle(

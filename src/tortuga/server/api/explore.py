@@ -15,7 +15,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from tortuga.core.conclusions import AGREED, RESIGNED
+from tortuga.core.conclusions import AGREED, LATE, RESIGNED
 from tortuga.core.errors import UnknownGame
 from tortuga.core.game import Way
 from tortuga.server.api.common import TheHouse, refusals
@@ -34,11 +34,12 @@ ENDINGS: dict[str, dict[str, Any]] = {
     "decided": {"drawn": False},
     "drawn": {"drawn": True},
     RESIGNED: {"reason": RESIGNED},
+    LATE: {"reason": LATE},
     AGREED: {"reason": AGREED},
 }
 """What is looked for by the word of an ending."""
 
-Ending: TypeAlias = Literal["decided", "drawn", "resigned", "agreed"]
+Ending: TypeAlias = Literal["decided", "drawn", "resigned", "late", "agreed"]
 Name: TypeAlias = Annotated[
     str | None, QueryParameter(description="With somebody whose public page has this name.", max_length=200)
 ]

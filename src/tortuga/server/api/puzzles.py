@@ -20,9 +20,15 @@ KindWish: TypeAlias = Annotated[str | None, QueryParameter(description="Only thi
 GradeWish: TypeAlias = Annotated[
     int | None, QueryParameter(description="Only this grade.", ge=GRADES[0], le=GRADES[-1])
 ]
+Near: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(description="The grade that suits, or the nearest there is.", ge=GRADES[0], le=GRADES[-1]),
+]
 After: TypeAlias = Annotated[
     str | None,
-    QueryParameter(description="The id of the puzzle before; without it the first.", max_length=40),
+    QueryParameter(
+        description="The id of the puzzle before; without it an easy one, to begin with.", max_length=40
+    ),
 ]
 
 
@@ -104,9 +110,13 @@ async def daily_puzzle() -> PuzzleInfo:
     operation_id="nextPuzzle",
 )
 async def next_puzzle(
-    game_id: FromPath[str], kind: KindWish = None, grade: GradeWish = None, after: After = None
+    game_id: FromPath[str],
+    kind: KindWish = None,
+    grade: GradeWish = None,
+    near: Near = None,
+    after: After = None,
 ) -> PuzzleInfo:
-    return _puzzle_info(game_id, puzzles_of(game_id).following(after, kind, grade))
+    return _puzzle_info(game_id, puzzles_of(game_id).following(after, kind, grade, near))
 
 
 @get(

@@ -59,7 +59,9 @@ class Clubs:
                 raise Declined(Code.UNKNOWN_CLUB)
             return joined(row, guest, self._wall())
 
-        return await self.change(id, change)
+        row = await self.change(id, change)
+        await self._change_tables(id, lambda table: _with_member(table, guest.id))
+        return row
 
     async def invited(self, id: str, code: str) -> ClubRow:
         """The club that a link leads to."""
@@ -84,9 +86,11 @@ class Clubs:
         raise Declined(Code.BUSY)
 
     async def leave(self, id: str, guest: Guest) -> None:
-        """The last who leaves takes the club along."""
+        """Whatever is the club's is for others from now on. The last who leaves takes the club along."""
         await self.find(id, guest)
         await self.change(id, lambda row: row.without(guest.id))
+        await self._change_tables(id, lambda table: _without_member(table, guest.id))
+        await self._withdraw(id, guest.id)
 
     async def remove(self, id: str, guest: Guest, number: int) -> ClubRow:
         """Send a member away: from the club, its tables that gather, and its tournaments."""
@@ -99,13 +103,17 @@ class Clubs:
             return removed(row, guest, at)
 
         after = await self.change(id, change)
-        await self._keep_out(id, gone.guest)
+        await self._change_tables(id, lambda table: _banned(table, gone.guest))
+        await self._withdraw(id, gone.guest)
         return after
 
-    async def _keep_out(self, id: str, gone: str) -> None:
+    async def _change_tables(self, id: str, change: Callable[[TableRow], TableRow]) -> None:
         for table in await self._store.tables_of_club(id, MOST_TABLES):
-            with suppress(TortugaError):
-                await self._tables.change(table.id, lambda row: _without(row, gone))
+            if change(table) is not table:
+                with suppress(TortugaError):
+                    await self._tables.change(table.id, change)
+
+    async def _withdraw(self, id: str, gone: str) -> None:
         for tournament in await self._store.tournaments_of_club(id, MOST_TOURNAMENTS):
             if tournament.stage is not Stage.OVER:
                 with suppress(Declined):
@@ -119,9 +127,24 @@ class Clubs:
             await self.change(row.id, lambda row: row.without(guest))
 
 
-def _without(row: TableRow, gone: str) -> TableRow:
+# Tables, as they are when members come and go
+
+
+def _stood_up(row: TableRow, gone: str) -> TableRow:
     """Whoever plays a match plays it to its end."""
     seat = row.seat_of(gone)
-    if seat is not None and row.status is Status.GATHERING:
-        row = emptied(row, seat)
-    return replace(row, banned=(*row.banned, gone))
+    return emptied(row, seat) if seat is not None and row.status is Status.GATHERING else row
+
+
+def _banned(row: TableRow, gone: str) -> TableRow:
+    return replace(_stood_up(row, gone), banned=(*row.banned, gone))
+
+
+def _without_member(row: TableRow, gone: str) -> TableRow:
+    return replace(_stood_up(row, gone), former=(*row.former, gone))
+
+
+def _with_member(row: TableRow, back: str) -> TableRow:
+    if back not in row.former:
+        return row
+    return replace(row, former=tuple(guest for guest in row.former if guest != back))

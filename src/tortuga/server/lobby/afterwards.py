@@ -51,11 +51,15 @@ def _again(of: SeatRow) -> SeatRow:
     return replace(of, ready=of.bot is not None, word="", left=False, stand_in="", vacations=())
 
 
+def _but(guests: tuple[str, ...], gone: str) -> tuple[str, ...]:
+    return tuple(guest for guest in guests if guest != gone)
+
+
 def forgotten(row: TableRow, guest: Guest) -> TableRow:
     """Somebody goes for good, and nothing says that they were here. A match that is on is played on by a
     bot; the words stay, because they are in the seed."""
     seat = row.seat_of(guest.id)
-    row = replace(row, banned=tuple(other for other in row.banned if other != guest.id))
+    row = replace(row, banned=_but(row.banned, guest.id), former=_but(row.former, guest.id))
     if row.status is Status.GATHERING and seat is not None:
         row = emptied(row, seat)
     elif row.status is Status.RUNNING and seat is not None:

@@ -46,9 +46,11 @@ def _may_come(row: TableRow, guest: Guest, code: str | None, identity: Identity)
 
 def invited(row: TableRow, guest: Guest, code: str | None, identity: Identity) -> bool:
     """Whether a code invites to the table: the common one, or that of a reserved seat. At a table of a club
-    each member has their own."""
+    each member has their own, as long as they are one."""
     if row.club is not None:
-        return identity.allows(code, Right.MEMBER, row.id, row.renewed, guest.id)
+        return guest.id not in row.former and identity.allows(
+            code, Right.MEMBER, row.id, row.renewed, guest.id
+        )
     return (
         identity.allows(code, Right.INVITE, row.id, row.renewed)
         or _seat_of_code(row, code, identity) is not None

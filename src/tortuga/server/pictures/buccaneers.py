@@ -1,8 +1,8 @@
-"""The captains' logs side by side: how far ship and pirate have come, dice on their actions, and chests."""
+"""The captains' logs side by side: how far ship and pirate have come, dice, and chests."""
 
 from typing import Any
 
-from tortuga.games.buccaneers.components import DEEDS, DIE_INDEX, Deed, Die
+from tortuga.games.buccaneers.components import DEED_OF_FACE, DEEDS, DIE_INDEX, Deed, Die, Face
 from tortuga.server.pictures.drawing import (
     HIGH,
     LINE,
@@ -30,8 +30,8 @@ CHEST, LEAST_STEP, MOST_STEP = 0.8, 13.0, 34.0
 LETTERS = "buccaneers-web-letter-"
 HEAD, STRIP, SPACE = 46, 46, 14.0
 """How high the name stands, and the strip of the actions under it; and what is left free at its sides."""
-SIGN, DIE = 0.84, 0.66
-SIGN_ROOM, DIE_ROOM, BONUS_ROOM = 32.0, 26.0, 20.0
+SIGN, DIE, HELD = 0.84, 0.66, 0.58
+SIGN_ROOM, DIE_ROOM, HELD_ROOM, BONUS_ROOM = 32.0, 26.0, 25.0, 20.0
 BONE_INK = "#2a2118"
 
 
@@ -44,7 +44,7 @@ class BuccaneersDrawing(BoardDrawing):
             moved(
                 EDGE + (seat % 2) * (width + GAP),
                 EDGE + MIDDLE + GAP + (seat // 2) * (height + GAP),
-                _log(board, view.options.facts, names[seat], width, height, voice),
+                _log(board, _throw(view, seat), view.options.facts, names[seat], width, height, voice),
             )
             for seat, board in enumerate(view.boards)
         ]
@@ -54,9 +54,25 @@ class BuccaneersDrawing(BoardDrawing):
         return Drawing(WIDTH, HEIGHT, box(0, 0, WIDTH, HEIGHT, PAPER) + middle + "".join(logs))
 
 
-def _log(board: Any, facts: Any, name: str, width: float, height: float, voice: Voice) -> str:
+def _throw(view: Any, seat: int) -> tuple[Face, ...] | None:
+    """What somebody's dice show behind their screen, where the view knows it."""
+    throws = getattr(view.phase, "throws", None)
+    return throws[seat] if throws else None
+
+
+def _log(
+    board: Any,
+    throw: tuple[Face, ...] | None,
+    facts: Any,
+    name: str,
+    width: float,
+    height: float,
+    voice: Voice,
+) -> str:
     drawn = box(0, 0, width, height, HIGH, stroke=LINE, stroke_width="1.5", rx="8")
-    drawn += words(14, 32, fitting(name, width - 190, 22), 22)
+    held, size = len(throw or ()) * HELD_ROOM, 18 if throw else 22
+    drawn += words(14, 32, fitting(name, width - 190 - held, size), size)
+    drawn += moved(width - 170 - held, 26, _held(throw or ()))
     for place, marker in enumerate(MARKERS):
         x = width - 150 + place * 74
         drawn += moved(x, 26, stamps_of("buccaneers").drawings[marker], 0.9)
@@ -67,6 +83,20 @@ def _log(board: Any, facts: Any, name: str, width: float, height: float, voice: 
         x, y = (number % 2) * width / 2 + 10, HEAD + STRIP + (number // 2) * high
         drawn += moved(x, y, _zone(zone, getattr(board, zone), width / 2 - 18, high - 8, voice))
     return drawn
+
+
+def _held(throw: tuple[Face, ...]) -> str:
+    """The dice behind a screen, by what they show."""
+    return "".join(
+        moved((place + 0.5) * HELD_ROOM, 0, held_die(face), HELD) for place, face in enumerate(throw)
+    )
+
+
+def held_die(face: Face) -> str:
+    stamps = stamps_of("buccaneers").drawings
+    if face is Face.SKULL:
+        return stamps["skull"]
+    return stamps["die"] + moved(0, 0, stamps[f"deed-{DEED_OF_FACE[face]}"], 0.78)
 
 
 def _deeds(board: Any, facts: Any, width: float) -> str:

@@ -1,4 +1,4 @@
-"""The harbour: two ships, the island between them, who stands where, and the event line below."""
+"""The harbour: two ships, the island between them, who stands where, the event line below, and the crew."""
 
 import unicodedata
 from typing import Any
@@ -15,9 +15,10 @@ from tortuga.server.pictures.drawing import (
     words,
 )
 from tortuga.server.pictures.stamps import stamps_of
+from tortuga.server.pictures.tortuga1667_crew import crew, height_of
 from tortuga.text import Voice
 
-WIDTH, CHART, HEIGHT = 880, 520, 644
+WIDTH, CHART, LINE_END = 880, 520, 646
 LAMPLIGHT = "#f6ecd4"
 ABOARD = -46
 """On a ship the pawn stands beside its name."""
@@ -50,9 +51,11 @@ class Tortuga1667Drawing(BoardDrawing):
         x, y = stamps.places["galleon"][0]
         parts.append(words(x - 109, y + 12, str(view.galleon), 34, face=TEXT, anchor="middle"))
         parts.append(_coins(x - 20, y - 4, view.galleon, 2.4))
-        parts.append(box(0, CHART, WIDTH, HEIGHT - CHART, DUSK))
+        height = LINE_END + height_of(len(names))
+        parts.append(box(0, CHART, WIDTH, height - CHART, DUSK))
         parts += [_event(view, place, voice) for place in range(len(view.line))]
-        return Drawing(WIDTH, HEIGHT, "".join(parts))
+        parts.append(moved(0, LINE_END, crew(view, names, letters(names), WIDTH, voice)))
+        return Drawing(WIDTH, height, "".join(parts))
 
 
 def _lines(view: Any) -> tuple[tuple[int, ...], ...]:

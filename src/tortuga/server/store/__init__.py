@@ -2,6 +2,19 @@
 
 from tortuga.server.store.club_rows import ClubRow, MemberRow
 from tortuga.server.store.deal_rows import DealMark, DealRow, DealTry, Placed
+from tortuga.server.store.interface.faults import Conflict, StoreError, StoreFailed, StoreUnfit, Unreadable
+from tortuga.server.store.interface.openings import OpenedMatch, OpeningCount, OpeningStep
+from tortuga.server.store.interface.place import Place
+from tortuga.server.store.interface.results import (
+    FirstMove,
+    Opponent,
+    PublicWanted,
+    Reckoned,
+    Streak,
+    Wanted,
+    written_options,
+)
+from tortuga.server.store.interface.tables import Ages, Reached
 from tortuga.server.store.rows import (
     DAY,
     FORGOTTEN,
@@ -32,29 +45,7 @@ from tortuga.server.store.rows import (
     Talk,
     Vacation,
 )
-from tortuga.server.store.store import (
-    Ages,
-    Conflict,
-    Durability,
-    FirstMove,
-    OpenedMatch,
-    OpeningCount,
-    OpeningStep,
-    Opponent,
-    Place,
-    PublicWanted,
-    Reached,
-    Reckoned,
-    Store,
-    StoreError,
-    StoreFailed,
-    StoreUnfit,
-    Streak,
-    TablePart,
-    Unreadable,
-    Wanted,
-    written_options,
-)
+from tortuga.server.store.store import Durability, Store, TablePart
 from tortuga.server.store.tournament_rows import (
     EntrantRow,
     MeetingRow,

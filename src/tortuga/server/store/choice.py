@@ -4,8 +4,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from tortuga.server.store.contents import MovableStore
+from tortuga.server.store.interface.faults import StoreUnfit
 from tortuga.server.store.sqlite import SqliteStore
-from tortuga.server.store.store import Durability, StoreUnfit
+from tortuga.server.store.store import Durability
 from tortuga.server.store.writer import Watch
 from tortuga.text import Message
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tortuga.server.store.store import StoreUnfit
+from tortuga.server.store.interface.faults import StoreUnfit
 from tortuga.text import Message
 
 try:

@@ -14,11 +14,11 @@ from typing import Any, TypeAlias, TypeVar
 import asyncpg
 
 from tortuga.server.store.contents import Record, StorePart
+from tortuga.server.store.interface.faults import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.migrations.postgres import migrate
 from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
 from tortuga.server.store.sql.logs import LogLine
 from tortuga.server.store.sql.whole import SqlStore
-from tortuga.server.store.store import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.writer import Watch
 from tortuga.text import Message
 

@@ -157,6 +157,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """The one that it was opened for. Nobody is its host, and its clock runs whoever is there."""
     club: str | None = None
     """The one whose members it is for."""
+    former: tuple[str, ...] = ()
+    """Who has left that club: no code lets them in any more."""
     created: float
     started: float | None = None
     ended: float | None = None
@@ -195,12 +197,12 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
 
 
 class Concluded(Struct, frozen=True, tag="concluded", omit_defaults=True):
-    """People ended the match: who gave up, or (None) all agreed on a draw."""
+    """People ended the match: who gave up or had no time left, or (None) all agreed on a draw."""
 
     by: Seat | None
     at: float
     clock: bool = False
-    """Whether the clock gave up for them: in a tournament whoever has no time left has lost."""
+    """Whether they lost on time, as in a tournament."""
 
 
 class SlowWait(Struct, frozen=True):

@@ -10,20 +10,14 @@ from typing import Any, TypeVar
 
 from tortuga.server.store.bodies import UNREADABLE, write_body
 from tortuga.server.store.contents import Record, StorePart
+from tortuga.server.store.interface.faults import Conflict, StoreFailed, StoreUnfit, Unreadable
+from tortuga.server.store.interface.place import Place
 from tortuga.server.store.migrations import WAIT_FOR_LOCKS, migrate
 from tortuga.server.store.rows import TableRow
 from tortuga.server.store.sql.database import Fragments, Own, Step, Values
 from tortuga.server.store.sql.logs import LogLine
 from tortuga.server.store.sql.whole import SqlStore
-from tortuga.server.store.store import (
-    Conflict,
-    Durability,
-    Place,
-    StoreFailed,
-    StoreUnfit,
-    TablePart,
-    Unreadable,
-)
+from tortuga.server.store.store import Durability, TablePart
 from tortuga.server.store.writer import Watch, Work, Writer, is_damage
 from tortuga.text import Message
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
+from tortuga.server.store.interface.faults import Conflict, StoreError, StoreFailed, Unreadable
 from tortuga.server.store.sql.logs import LogLine
-from tortuga.server.store.store import Conflict, StoreError, StoreFailed, Unreadable
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]

@@ -15,7 +15,7 @@ from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
 from tortuga.server.store import Conflict, ResultRow, Stage, Store, StoreError, TournamentRow
-from tortuga.server.store.store import Place
+from tortuga.server.store.interface.place import Place
 from tortuga.server.tournaments.history import round_over
 from tortuga.server.tournaments.opening import table_of
 from tortuga.server.tournaments.rounds import gone_on

@@ -51,7 +51,7 @@ cli-puzzles-sample = Kolik jich, rovnoměrně ze sbírky.
 cli-puzzles-skip = Vynechat tolik nejdříve vytvořených.
 cli-puzzles-plot = Nakreslit, kolik se z každého stupně vyřeší (png, svg nebo pdf).
 cli-puzzles-plotted = { $game }, úloh: { $number }
-cli-puzzles-exists = { $file } už existuje. Zvolte jiný název, nebo v něm pokračujte: --resume
+cli-puzzles-exists = { $file } už existuje. Zvol jiný název, nebo v něm pokračuj: --resume
 cli-puzzles-looked-at = prohlédnuté pozice: { $number }
 cli-puzzles-made = { $file } obsahuje { $number ->
     [one] 1 hádanku
@@ -124,7 +124,7 @@ cli-verify-help = Dokáže, že se zaznamenaná partie hrála podle pravidel a 
 cli-verify-epilog = Příklad: tortuga verify match.json
 cli-verified = Ověřeno: partie hry { $game }, akcí { $actions }, losů { $draws }, všechno sedí s pravidly i semínkem.
 
-cli-move-help = Přestěhovat dům: všechno z jedné databáze do druhé, a každá partie se tam přehraje. Dům předtím zavřete.
+cli-move-help = Přestěhovat dům: všechno z jedné databáze do druhé, a každá partie se tam přehraje. Dům předtím zavři.
 cli-move-epilog = Příklad: tortuga move-house tortuga.db postgresql://localhost/tortuga
 cli-move-from = Soubor, nebo adresa PostgreSQL.
 cli-move-to = Totéž; nic tam ještě nesmí být.

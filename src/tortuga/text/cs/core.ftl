@@ -23,8 +23,10 @@ error-not-encoded = Čísla hry { $game } tak daleko nesahají: { $what } tam sm
 
 # Ends that people make, whatever the game.
 event-resigned = { $player } se vzdává.
+event-time-lost = { $player } už nemá čas.
 event-draw-agreed = Obě strany se dohodly na remíze.
 outcome-resigned = Vítězí { $winners }: druhá strana se vzdala.
+outcome-late = Vítězí { $winners }: druhé straně došel čas.
 outcome-agreed = Remíza dohodou.
 
 error-record = { $place }: { $problem }

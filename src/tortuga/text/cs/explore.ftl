@@ -7,6 +7,7 @@ explore-name = S kým (veřejné jméno)
 explore-ending-decided = s vítězem
 explore-ending-drawn = remíza
 explore-ending-resigned = vzdaná
+explore-ending-late = prohra na čas
 explore-ending-agreed = remíza dohodou
 explore-way-own = S vlastními pravidly
 explore-length = { $count ->

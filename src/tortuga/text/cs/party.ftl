@@ -36,7 +36,7 @@ party-sound-on = Zapnout zvuk
 party-sound-off = Vypnout zvuk
 party-asleep = { $count ->
     [one] Telefon spí: { $names }. Probuď ho!
-   *[other] Telefony spí: { $names }. Probuďte je!
+   *[other] Telefony spí: { $names }. Probuď je!
 }
 party-let-bot = Ať za hráče { $name } hraje bot
 party-again = Hrát znovu

@@ -18,15 +18,17 @@ puzzle-streak = { $days ->
 puzzle-solved-today = Vyřešeno. Další přijde zítra.
 puzzle-kind = Druh
 puzzle-grade = Stupeň
+puzzle-fitting = Podle tebe
 puzzle-any = všechny
 puzzle-kind-win = Výhra v tolika tazích
 puzzle-kind-race = Závod
 puzzle-kind-only = Jediný tah
 puzzle-kind-trap = Past
-puzzle-kind-keep = Které kostky si necháte?
+puzzle-kind-keep = Které kostky si necháš?
 puzzle-kind-who = Kdo je Francouz?
-puzzle-heading = Hádanka { $id }, stupeň { $grade } z { $grades }. Napište odpověď, nebo ? pro nápovědu.
-puzzle-commands = Napište odpověď nebo její číslo, nebo: m co lze odpovědět, b deska, s ukaž mi to, q konec.
+puzzle-heading = Hádanka { $id }, stupeň { $grade } z { $grades }. Napiš odpověď, nebo ? pro nápovědu.
+puzzle-commands = Napiš odpověď nebo její číslo, nebo: m co lze odpovědět, b deska, s ukaž mi to, q konec.
+puzzle-go-on = Enter: další. q: konec.
 error-no-puzzle = Taková hádanka není.
 error-no-puzzles = Pro „{ $game }“ nejsou hádanky. Jsou pro: { $games }.
 
@@ -46,9 +48,9 @@ puzzle-turtles-race = Závod, o kterém rozhodne jeden krok: Sever nepotřebuje 
 puzzle-turtles-race-right = Správně. Každý jiný tah se o krok opozdí.
 puzzle-turtles-only = Vyhrává jediný tah Jihu. Který?
 puzzle-turtles-only-right = Správně. Všechny ostatní prohrávají.
-puzzle-turtles-trap = Tah, který vypadá nejlépe, prohrává. Najděte pro Jih takový, který vyhraje.
-puzzle-turtles-trap-right = Správně. Do pasti jste se nechytili.
-puzzle-turtles-wrong = { $answer }: { $worth }. To ještě není ono, zkuste to znovu.
+puzzle-turtles-trap = Tah, který vypadá nejlépe, prohrává. Najdi pro Jih takový, který vyhraje.
+puzzle-turtles-trap-right = Správně. Past na tebe nestačila.
+puzzle-turtles-wrong = { $answer }: { $worth }. To ještě není ono, zkus to znovu.
 puzzle-turtles-wins = { $moves ->
     [one] vyhraje hned
     [few] vyhraje ve { $moves } tazích
@@ -64,14 +66,14 @@ puzzle-turtles-loses-late = druhá strana nakonec vyhraje
 
 ## buccaneers
 
-puzzle-buccaneers-keep = Které kostky si necháte?
+puzzle-buccaneers-keep = Které kostky si necháš?
 puzzle-buccaneers-keep-right = Správně. V tisících kol, která se odtud dohrála, si nic jiného nevedlo tak dobře.
-puzzle-buccaneers-wrong = { $answer }: { $worth }. Něco jiného je zřetelně lepší, zkuste to znovu.
+puzzle-buccaneers-wrong = { $answer }: { $worth }. Něco jiného je zřetelně lepší, zkus to znovu.
 puzzle-buccaneers-worth = ze 100 partií vyhraje { $percent }
 
 ## Tortuga 1667
 
-puzzle-tortuga1667-who = Jste { $you }. Vzpomeňte si na všechno, co se stalo. Kdo z ostatních je Francouz?
+puzzle-tortuga1667-who = Jsi { $you }. Vzpomeň si na všechno, co se stalo. Kdo z ostatních je Francouz?
 puzzle-tortuga1667-who-right = Správně: tak to bylo.
-puzzle-tortuga1667-wrong = Sotva: { $worth }. Podívejte se znovu, kdo co udělal, a zkuste to znovu.
+puzzle-tortuga1667-wrong = Sotva: { $worth }. Podívej se ještě jednou, kdo co udělal, a zkus to znovu.
 puzzle-tortuga1667-worth = Francouz s pravděpodobností { $percent } ze 100

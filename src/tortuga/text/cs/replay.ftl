@@ -22,8 +22,8 @@ replay-speed-of = { $speed }×
 replay-seen = Jak to vidí
 replay-seen-all = Všechno odkryté
 replay-seen-none = Divák
-replay-seen-you = { $name } (vy)
-replay-own = Partie ještě běží: vidíte, co jste dosud viděli.
+replay-seen-you = { $name } (ty)
+replay-own = Partie ještě běží: vidíš, co bylo dosud vidět z tvého místa.
 replay-link = Zkopírovat odkaz na tento okamžik
 replay-linked = Odkaz je zkopírován.
 
@@ -71,7 +71,7 @@ stamp-turning-point = Zvrat
 ## Záznam, který někdo přinese
 
 replay-bring = Vidět partii znovu
-replay-bring-text = Přetáhněte sem soubor s partií, z tohoto domu nebo z kteréhokoli jiného. Zkontroluje se tah po tahu a los po losu a pak se otevře. Nic z něj se neuloží.
+replay-bring-text = Přetáhni sem soubor s partií, z tohoto domu nebo z kteréhokoli jiného. Zkontroluje se tah po tahu a los po losu a pak se otevře. Nic z něj se neuloží.
 replay-bring-choose = Vybrat soubor
 replay-bring-reading = Soubor se kontroluje.
 replay-bring-large = Tenhle soubor je na partii příliš velký.

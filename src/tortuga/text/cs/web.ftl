@@ -49,7 +49,7 @@ web-account-logout-note = Tohle zařízení na tebe zapomene. Vrátíš se jen p
 web-account-elsewhere = Odhlásit všude jinde
 web-account-elsewhere-note = Kdo používá tvoje jméno na jiném zařízení, bude odhlášen. Tohle zařízení tě zná dál.
 web-account-elsewhere-done = Hotovo. Teď tě zná jen tohle zařízení a tvoje přístupové klíče.
-web-account-forget = Zapomeňte na mě
+web-account-forget = Zapomeň na mě
 web-account-forget-note = Tvoje jméno zmizí ze všech stolů, výsledků a rozhovorů a na tvoje místa usednou boti. Nejde to vzít zpět.
 
 # The first page

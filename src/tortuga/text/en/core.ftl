@@ -23,8 +23,10 @@ error-not-encoded = The numbers of { $game } do not reach so far: { $what } may 
 
 # Ends that people make, whatever the game.
 event-resigned = { $player } resigns.
+event-time-lost = { $player } has no time left.
 event-draw-agreed = Both sides agree on a draw.
 outcome-resigned = { $winners } wins: the other side has resigned.
+outcome-late = { $winners } wins: the other side has no time left.
 outcome-agreed = A draw, by agreement.
 
 error-record = { $place }: { $problem }

@@ -7,6 +7,7 @@ explore-name = With (public name)
 explore-ending-decided = decided
 explore-ending-drawn = drawn
 explore-ending-resigned = one gave up
+explore-ending-late = lost on time
 explore-ending-agreed = draw by agreement
 explore-way-own = With rules of its own
 explore-length = { $count ->

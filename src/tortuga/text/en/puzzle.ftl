@@ -17,6 +17,7 @@ puzzle-streak = { $days ->
 puzzle-solved-today = Solved. The next one comes tomorrow.
 puzzle-kind = Kind
 puzzle-grade = Grade
+puzzle-fitting = As suits you
 puzzle-any = all
 puzzle-kind-win = Win in so many moves
 puzzle-kind-race = The race
@@ -26,6 +27,7 @@ puzzle-kind-keep = Which dice do you keep?
 puzzle-kind-who = Who is French?
 puzzle-heading = Puzzle { $id }, grade { $grade } of { $grades }. Type your answer, or ? for help.
 puzzle-commands = Type an answer or its number, or: m what you can answer, b the board, s show me, q stop.
+puzzle-go-on = Enter: the next one. q: stop.
 error-no-puzzle = There is no such puzzle.
 error-no-puzzles = There are no puzzles for “{ $game }”. There are: { $games }.
 

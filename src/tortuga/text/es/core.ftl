@@ -23,8 +23,10 @@ error-not-encoded = Los números de { $game } no llegan tan lejos: { $what } pue
 
 # Los finales que deciden las personas, sea cual sea el juego.
 event-resigned = { $player } se rinde.
+event-time-lost = A { $player } se le acabó el tiempo.
 event-draw-agreed = Ambos bandos acuerdan tablas.
 outcome-resigned = Gana { $winners }: el otro bando se ha rendido.
+outcome-late = Gana { $winners }: al otro bando se le acabó el tiempo.
 outcome-agreed = Tablas de común acuerdo.
 
 error-record = { $place }: { $problem }

@@ -7,6 +7,7 @@ explore-name = Con (nombre público)
 explore-ending-decided = con vencedor
 explore-ending-drawn = en tablas
 explore-ending-resigned = por abandono
+explore-ending-late = por tiempo
 explore-ending-agreed = tablas de acuerdo
 explore-way-own = Con reglas propias
 explore-length = { $count ->

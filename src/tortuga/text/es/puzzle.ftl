@@ -17,6 +17,7 @@ puzzle-streak = { $days ->
 puzzle-solved-today = Resuelto. El siguiente llega mañana.
 puzzle-kind = Tipo
 puzzle-grade = Nivel
+puzzle-fitting = A tu medida
 puzzle-any = todos
 puzzle-kind-win = Ganar en tantas jugadas
 puzzle-kind-race = La carrera
@@ -26,6 +27,7 @@ puzzle-kind-keep = ¿Qué dados guardas?
 puzzle-kind-who = ¿Quién es francés?
 puzzle-heading = Problema { $id }, nivel { $grade } de { $grades }. Escribe tu respuesta, o ? para ayuda.
 puzzle-commands = Escribe una respuesta o su número, o: m lo que puedes responder, b el tablero, s enséñamelo, q parar.
+puzzle-go-on = Intro: el siguiente. q: parar.
 error-no-puzzle = Ese problema no existe.
 error-no-puzzles = No hay problemas de «{ $game }». Los hay de: { $games }.
 

@@ -51,7 +51,7 @@ cli-puzzles-sample = Combien, répartis sur toute la collection.
 cli-puzzles-skip = Laisser de côté ceux qui ont été faits en premier, jusqu’à ce nombre.
 cli-puzzles-plot = Dessiner quelle part de chaque niveau est résolue (png, svg ou pdf).
 cli-puzzles-plotted = { $game } : { $number } problèmes
-cli-puzzles-exists = { $file } existe déjà. Prenez un autre nom, ou continuez-le : --resume
+cli-puzzles-exists = { $file } existe déjà. Prends un autre nom, ou continue-le : --resume
 cli-puzzles-looked-at = positions examinées : { $number }
 cli-puzzles-made = { $file } contient { $number ->
     [one] 1 problème
@@ -122,7 +122,7 @@ cli-verify-help = Prouve qu’une partie enregistrée a suivi les règles et que
 cli-verify-epilog = Exemple : tortuga verify match.json
 cli-verified = Vérifié : une partie du jeu { $game } (actions : { $actions }, tirages : { $draws }). Tout est conforme aux règles et à la graine.
 
-cli-move-help = Déménager une maison : tout passe d’une base de données à une autre, et chaque partie y est rejouée. Fermez d’abord la maison.
+cli-move-help = Déménager une maison : tout passe d’une base de données à une autre, et chaque partie y est rejouée. Ferme d’abord la maison.
 cli-move-epilog = Exemple : tortuga move-house tortuga.db postgresql://localhost/tortuga
 cli-move-from = Un fichier, ou une adresse PostgreSQL.
 cli-move-to = De même ; il ne doit encore rien s’y trouver.

@@ -23,8 +23,10 @@ error-not-encoded = Les nombres de { $game } ne vont pas si loin : { $what } peu
 
 # Les fins que l’on décide, quel que soit le jeu.
 event-resigned = { $player } abandonne.
+event-time-lost = { $player } n’a plus de temps.
 event-draw-agreed = Les deux camps conviennent d’une nulle.
 outcome-resigned = { $winners } gagne : l’autre camp a abandonné.
+outcome-late = { $winners } gagne : l’autre camp n’a plus de temps.
 outcome-agreed = Partie nulle, d’un commun accord.
 
 error-record = { $place } : { $problem }

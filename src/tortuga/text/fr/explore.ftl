@@ -7,6 +7,7 @@ explore-name = Avec (nom public)
 explore-ending-decided = gagnée
 explore-ending-drawn = nulle
 explore-ending-resigned = par abandon
+explore-ending-late = au temps
 explore-ending-agreed = nulle par accord
 explore-way-own = Avec ses propres règles
 explore-length = { $count ->

@@ -34,7 +34,7 @@ party-sound-on = Activer le son
 party-sound-off = Couper le son
 party-asleep = { $count ->
     [one] Le téléphone de { $names } dort. Réveille-le !
-   *[other] Les téléphones de { $names } dorment. Réveillez-les !
+   *[other] Les téléphones de { $names } dorment. Réveille-les !
 }
 party-let-bot = Laisser un bot jouer pour { $name }
 party-again = Rejouer

@@ -22,8 +22,8 @@ replay-speed-of = { $speed }×
 replay-seen = Vue par
 replay-seen-all = Tout à découvert
 replay-seen-none = Le public
-replay-seen-you = { $name } (vous)
-replay-own = La partie continue : vous voyez ce que vous avez vu jusqu’ici.
+replay-seen-you = { $name } (toi)
+replay-own = La partie continue : tu vois ce que tu as vu jusqu’ici.
 replay-link = Copier un lien vers ce moment
 replay-linked = Le lien est copié.
 
@@ -71,7 +71,7 @@ stamp-turning-point = Un tournant
 ## Un fichier que quelqu’un apporte
 
 replay-bring = Revoir une partie
-replay-bring-text = Déposez ici le fichier d’une partie, de cette maison ou d’une autre. Il est vérifié coup par coup et tirage par tirage, puis ouvert. Rien n’en est gardé.
+replay-bring-text = Dépose ici le fichier d’une partie, de cette maison ou d’une autre. Il est vérifié coup par coup et tirage par tirage, puis ouvert. Rien n’en est gardé.
 replay-bring-choose = Choisir un fichier
 replay-bring-reading = Le fichier est vérifié.
 replay-bring-large = Ce fichier est trop gros pour une partie.

@@ -49,7 +49,7 @@ web-account-logout-note = Cet appareil t’oublie. Tu ne reviens que par une cl�
 web-account-elsewhere = Se déconnecter partout ailleurs
 web-account-elsewhere-note = Quiconque utilise ton nom sur un autre appareil est renvoyé. Cet appareil te connaît toujours.
 web-account-elsewhere-done = C’est fait. Seuls cet appareil et tes clés d’accès te connaissent maintenant.
-web-account-forget = Oubliez-moi
+web-account-forget = Oublie-moi
 web-account-forget-note = Ton nom disparaît de toutes les tables, de tous les résultats et de toutes les conversations, et des bots prennent tes places. C’est irrévocable.
 
 # La première page

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFor, TALL, WIDE, WIDE_FROM, type Box } from './layout';
+import { layoutFor, LYING, LYING_FROM, lyingFor, TALL, WIDE, WIDE_FROM, type Box } from './layout';
 import { CAPACITY, PLACES } from './places';
 
 const TOUCH = 44;
 const apart = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 - 1 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2 - 1;
 
-describe.each([TALL, WIDE])('the $kind chart', (layout) => {
+describe.each([TALL, WIDE, LYING])('the $kind chart, $width wide', (layout) => {
   const scale = layout.kind === 'tall' ? 1 : WIDE_FROM / layout.width;
   const decks = [...layout.spots.dutchman, ...layout.spots.roger].map((at) => ({ ...at, ...layout.deck }));
   const shore = layout.spots.tortuga.map((at) => ({ ...at, ...layout.shore }));
@@ -31,6 +31,11 @@ describe.each([TALL, WIDE])('the $kind chart', (layout) => {
     for (const [index, one] of targets.entries())
       for (const other of targets.slice(index + 1)) expect(apart(one, other)).toBe(true);
   });
+});
+
+it('is broad on a phone that lies on its side and has room beside it', () => {
+  expect(lyingFor(LYING_FROM - 1)).toBe(TALL);
+  expect(lyingFor(LYING_FROM)).toBe(LYING);
 });
 
 it('is wide from where it can be read', () => {

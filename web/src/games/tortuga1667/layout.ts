@@ -1,4 +1,4 @@
-/** Where everything lies on the chart: once for a phone, ships above and below the island; once for a wide table. */
+/** Where everything lies on the chart: for a phone, ships above and below the island, broader where the phone lies on its side; and for a wide table. */
 
 import type { Place } from '../../generated/tortuga1667';
 import type { Point } from './ink';
@@ -24,8 +24,8 @@ export interface Layout {
   adrift: Point;
   /** The middle of each place of a line, in order. */
   spots: Record<Place, Point[]>;
-  /** The size of a place aboard, and whether the name stands beside the pawn there or below it. */
-  deck: { width: number; height: number; beside: boolean };
+  /** The size of a place aboard, and whether the name stands beside the pawn there or so far below it. */
+  deck: { width: number; height: number; beside: boolean; below: number };
   shore: { width: number; height: number };
   /** How large a pawn is drawn. */
   pawn: number;
@@ -72,7 +72,7 @@ export const TALL: Layout = {
     'dutchman-boat': [{ x: 56, y: 139 }],
     'roger-boat': [{ x: 56, y: 338 }],
   },
-  deck: { width: 53, height: 85, beside: false },
+  deck: { width: 53, height: 85, beside: false, below: 27 },
   shore: { width: 58, height: 63 },
   pawn: 1,
   titles: { dutchman: { x: 16, y: 13 }, roger: { x: 362, y: 364 }, tortuga: { x: 362, y: 329 } },
@@ -106,7 +106,7 @@ export const WIDE: Layout = {
     'dutchman-boat': [{ x: 230, y: 304 }],
     'roger-boat': [{ x: 650, y: 304 }],
   },
-  deck: { width: 152, height: 58, beside: true },
+  deck: { width: 152, height: 58, beside: true, below: 28 },
   shore: { width: 98, height: 80 },
   pawn: 1.22,
   titles: { dutchman: { x: 96, y: 16 }, roger: { x: 784, y: 16 }, tortuga: { x: 440, y: 458 } },
@@ -118,12 +118,51 @@ export const WIDE: Layout = {
   least: 12,
 };
 
+/** A phone on its side is as broad as it is low: the same harbour without its names, drawn out. */
+export const LYING: Layout = {
+  kind: 'tall',
+  width: 546,
+  height: 420,
+  turned: false,
+  ships: { dutchman: box(274, 52, 532, 92), roger: box(274, 368, 532, 92) },
+  bows: { dutchman: { x: 28, y: 52 }, roger: { x: 28, y: 368 } },
+  boats: { 'dutchman-boat': box(100, 124, 180, 46), 'roger-boat': box(100, 297, 180, 46) },
+  island: box(273, 211, 530, 122),
+  galleon: box(390, 124, 260, 52),
+  holds: {
+    dutchman: [box(507, 30, 54, 43), box(507, 74, 54, 43)],
+    roger: [box(507, 346, 54, 43), box(507, 390, 54, 43)],
+    tortuga: [box(496, 188, 54, 43), box(496, 235, 54, 43)],
+  },
+  adrift: { x: 446, y: 214 },
+  spots: {
+    dutchman: row(5, 93, 45, 84),
+    roger: row(5, 93, 361, 84),
+    tortuga: path([5, 4], 60, 182, 84, 58),
+    'dutchman-boat': [{ x: 60, y: 121 }],
+    'roger-boat': [{ x: 60, y: 294 }],
+  },
+  deck: { width: 83, height: 82, beside: false, below: 34 },
+  shore: { width: 82, height: 57 },
+  pawn: 1,
+  titles: { dutchman: { x: 16, y: 13 }, roger: { x: 530, y: 322 }, tortuga: { x: 530, y: 296 } },
+  palms: [
+    { x: 76, y: 244, size: 0.95 },
+    { x: 54, y: 250, size: 0.7 },
+  ],
+  least: 12,
+};
+
 /** Words are never smaller, in pixels. */
 const LEAST = 12;
 
 /** The least width in pixels at which the wide chart can be read. */
 export const WIDE_FROM = 700;
 export const layoutFor = (width: number): Layout => (width >= WIDE_FROM ? WIDE : TALL);
+
+/** The least width in pixels of a phone on its side that has cards and choices beside the broad chart. */
+export const LYING_FROM = 780;
+export const lyingFor = (width: number): Layout => (width >= LYING_FROM ? LYING : TALL);
 
 /** A chart that is drawn so many pixels wide. */
 export const drawn = (layout: Layout, pixels: number): Layout =>

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from tortuga.server.store.store import StoreUnfit
+from tortuga.server.store.interface.faults import StoreUnfit
 from tortuga.text import Message
 
 STEPS = sorted(Path(__file__).parent.glob("*.sql"))

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from tortuga.server.store.bodies import read_club, read_result, readable, write_body
 from tortuga.server.store.club_rows import ClubRow
+from tortuga.server.store.interface.place import Place
 from tortuga.server.store.rows import ResultRow, TableRow
 from tortuga.server.store.sql.database import Own, Step
 from tortuga.server.store.sql.tables import SqlTables
-from tortuga.server.store.store import Place, TablePart
+from tortuga.server.store.store import TablePart
 
 ADD = "INSERT INTO clubs (id, version, created, body) VALUES (:id, :version, :created, :body)"
 REPLACE = "UPDATE clubs SET version = :version, body = :body WHERE id = :id AND version = :before"

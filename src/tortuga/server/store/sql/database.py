@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from tortuga.server.store.bodies import UNREADABLE
 from tortuga.server.store.contents import MovableStore, Record
-from tortuga.server.store.store import Unreadable
+from tortuga.server.store.interface.faults import Unreadable
 
 T = TypeVar("T")
 Values: TypeAlias = dict[str, Any]

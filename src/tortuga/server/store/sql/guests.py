@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tortuga.server.store.bodies import read_result, read_talk, write_body
+from tortuga.server.store.interface.faults import Conflict
 from tortuga.server.store.rows import NAMELESS
 from tortuga.server.store.sql.database import Database, Step, whole
-from tortuga.server.store.store import Conflict
 
 
 class SqlGuests(Database):

@@ -8,11 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from tortuga.server.store.bodies import read_entry, read_talk, readable, write_body
+from tortuga.server.store.interface.tables import Reached
 from tortuga.server.store.rows import LogEntry, ResultRow, TableRow, Talk
 from tortuga.server.store.sql.database import KEY, Database, Own, Step, whole
 from tortuga.server.store.sql.results import adding
 from tortuga.server.store.sql.tables import replacing
-from tortuga.server.store.store import Reached, TablePart
+from tortuga.server.store.store import TablePart
 
 
 class LogLine(NamedTuple):

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 from tortuga.server.store.bodies import read_result, readable
 from tortuga.server.store.contents import Record
+from tortuga.server.store.interface.openings import OpenedMatch, OpeningCount, OpeningStep
+from tortuga.server.store.interface.place import Place
 from tortuga.server.store.rows import Score
 from tortuga.server.store.sql.database import Database, Step
-from tortuga.server.store.store import OpenedMatch, OpeningCount, OpeningStep, Place, TablePart
+from tortuga.server.store.store import TablePart
 
 UNOPENED = (
     "SELECT one.of_result, one.ended FROM public_results AS one"

@@ -1,9 +1,9 @@
 """Passkeys, and which challenges have been answered."""
 
 from tortuga.server.store.contents import PASSKEYS, Record
+from tortuga.server.store.interface.faults import Conflict
 from tortuga.server.store.rows import PasskeyRow
 from tortuga.server.store.sql.database import Database, Own, Step
-from tortuga.server.store.store import Conflict
 
 COLUMNS = ", ".join(PASSKEYS)
 ADD = (

@@ -5,9 +5,11 @@ from typing import Any
 
 from tortuga.server.store.bodies import read_result, readable
 from tortuga.server.store.contents import PUBLIC_RESULTS
+from tortuga.server.store.interface.place import Place
+from tortuga.server.store.interface.results import PublicWanted, written_options
 from tortuga.server.store.rows import ResultRow
 from tortuga.server.store.sql.database import Database, Step, adding_to
-from tortuga.server.store.store import Place, PublicWanted, TablePart, written_options
+from tortuga.server.store.store import TablePart
 
 LIST = adding_to("public_results", PUBLIC_RESULTS)
 FOUND = (

@@ -5,20 +5,14 @@ from typing import Any
 
 from tortuga.server.store.bodies import read_result, readable, write_body
 from tortuga.server.store.contents import PLAYERS
+from tortuga.server.store.interface.place import Place
+from tortuga.server.store.interface.results import FirstMove, Opponent, Reckoned, Streak, Wanted
 from tortuga.server.store.rows import ResultRow, Score, TableRow
 from tortuga.server.store.sql.database import Step, Values, adding_to
 from tortuga.server.store.sql.deals import scoring
 from tortuga.server.store.sql.public_results import listing
 from tortuga.server.store.sql.tables import SqlTables
-from tortuga.server.store.store import (
-    FirstMove,
-    Opponent,
-    Place,
-    Reckoned,
-    Streak,
-    TablePart,
-    Wanted,
-)
+from tortuga.server.store.store import TablePart
 
 ADD = adding_to("results", ("id", "ended", "body"))
 ADD_PLAYER = adding_to("players", PLAYERS)

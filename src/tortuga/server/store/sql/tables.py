@@ -8,10 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from tortuga.server.store.bodies import read_row, readable, write_body
+from tortuga.server.store.interface.place import Place
+from tortuga.server.store.interface.tables import Ages
 from tortuga.server.store.rows import Status, TableRow
 from tortuga.server.store.sql.database import EVERYTHING, KEY, Database, Own, Step, Values
 from tortuga.server.store.sql.deals import beginning
-from tortuga.server.store.store import Ages, Place, TablePart
+from tortuga.server.store.store import TablePart
 
 ADD = (
     "INSERT INTO tables (id, version, status, private, host, created, ended, body)"

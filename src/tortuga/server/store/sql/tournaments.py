@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from tortuga.server.store.bodies import read_result, read_tournament, readable, write_body
+from tortuga.server.store.interface.place import Place
 from tortuga.server.store.rows import ResultRow
 from tortuga.server.store.sql.database import Database, Own, Step, Values
-from tortuga.server.store.store import Place, TablePart
+from tortuga.server.store.store import TablePart
 from tortuga.server.store.tournament_rows import Stage, TournamentRow
 
 ADD = (

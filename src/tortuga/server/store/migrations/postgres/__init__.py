@@ -8,7 +8,7 @@ from pathlib import Path
 
 import asyncpg
 
-from tortuga.server.store.store import StoreUnfit
+from tortuga.server.store.interface.faults import StoreUnfit
 from tortuga.text import Message
 
 STEPS = sorted(Path(__file__).parent.glob("*.sql"))

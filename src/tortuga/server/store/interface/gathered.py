@@ -2,18 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 from tortuga.server.store.club_rows import ClubRow
+from tortuga.server.store.interface.place import Place
 from tortuga.server.store.rows import ResultRow, TableRow
 from tortuga.server.store.tournament_rows import Stage, TournamentRow
-
-
-class Place(NamedTuple):
-    """Where something stands in a list, the newest first."""
-
-    created: float
-    id: str
 
 
 class GatheredStore(ABC):

@@ -1,0 +1,1 @@
+"""What a store promises, room by room."""
