@@ -108,7 +108,7 @@ class Stage:
         """A table plays one game."""
         if game != self._game:
             self.page.goto(self._address)
-            self.page.wait_for_function("stage.open")
+            self.page.wait_for_function("() => stage.open")
             self._game = game
 
     def resize(self, size: str) -> None:

@@ -165,11 +165,11 @@ def test_sounds_are_off_until_asked_for(arrive: Arrive) -> None:
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_role("switch", name="Sounds").check()
     ann.page.get_by_label("How loud").fill("0.2")
-    ann.page.wait_for_function("sounds.length >= 2")
+    ann.page.wait_for_function("() => sounds.length >= 2")
     ann.press("Close")
     ann.page.evaluate("sounds.length = 0")
     ann.answer()
-    ann.page.wait_for_function("sounds.length > 0")
+    ann.page.wait_for_function("() => sounds.length > 0")
     assert ann.stored()["tortuga-settings"].count('"volume":0.2') == 1
 
 
