@@ -15,6 +15,7 @@ from tortuga.games.turtles.notation import read_position, write_move, write_posi
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, choice
 from tortuga.games.turtles.symmetry import mirrored, sides_exchanged
+from tortuga.server.bot_pool import BotPool
 from tortuga.server.running_positions import sign_of, signs_shown
 
 pytestmark = pytest.mark.anyio
@@ -117,6 +118,24 @@ async def test_a_match_that_is_over_is_analysed_move_by_move(house: Running) -> 
         await asyncio.sleep(0.05)
     assert [fault["at"] for fault in brought["remarks"]] == [fault["at"] for fault in found["remarks"]]
     assert proved(brought) == proved(found)
+
+
+async def test_what_broke_off_is_tried_again_when_somebody_asks(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.match("turtles")
+    async with people[0].sit_at(table, "?after=0") as one, people[1].sit_at(table, "?after=0") as two:
+        await play_out([one, two], random.Random(4), most=2)
+        await one.ask({"type": "resign"})
+
+    async def ends_at_once(*_: object) -> None:
+        raise EOFError
+
+    path = f"/api/tables/{table}/analysis"
+    with monkeypatch.context() as patched:
+        patched.setattr(BotPool, "analyse", ends_at_once)
+        assert (await whole(people[0], path))["of"] == 0
+    assert (await people[0].get(path))["of"] != 0
 
 
 async def test_who_may_not_look_is_refused(house: Running) -> None:

@@ -5,6 +5,7 @@ play at right now nothing is told, be it found out before (`running_positions`).
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -26,6 +27,7 @@ from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion
 from tortuga.server.hindsight import OwnChoice, own_choices
 from tortuga.server.installed import house_game
+from tortuga.server.logs import log
 from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.running_positions import GAME, RunningPositions, signs_shown
@@ -120,6 +122,12 @@ class MatchLook:
         """Of turtles."""
         self.findings: Findings | None = None
         """Of another game."""
+        self.whole = False
+        """Whether all of it was found out."""
+
+    @property
+    def broken_off(self) -> bool:
+        return self.done == self.of and not self.whole
 
 
 class Analyses:
@@ -174,7 +182,7 @@ class Analyses:
         if match.game.id not in (GAME, *LOOKED_BACK_AT):
             raise Declined(Code.NO_ANALYSIS)
         look = self._matches.get(id)
-        if look is None:
+        if look is None or look.broken_off:  # whoever asks again has it tried again
             look = self._matches.put(id, MatchLook())
             turtles = match.game.id == GAME
             work = self._look_through if turtles else self._look_back
@@ -199,6 +207,7 @@ class Analyses:
                 worth = await self._weighed(one, standing)
                 look.moves.append(WeighedMove(one, worth, judged(worth, one.move) if worth else None))
                 look.done += 1
+            look.whole = all(move.worth for move in look.moves)
         finally:
             look.of = look.done
 
@@ -211,6 +220,7 @@ class Analyses:
             look.findings, look.done = found.findings, 1
             if match.game.id in WEIGHED_CHOICES and look.findings:
                 await self._weigh_choices(look, look.findings, match, standing)
+            look.whole = look.findings is not None
         finally:
             look.of = look.done
 
@@ -248,7 +258,7 @@ class Analyses:
         for number in range(ROUNDS_IN_MATCH):
             found = await self._worth(made.asked, number, worth, made.move, standing)
             if found is None:
-                return worth
+                continue
             worth, weighed = found, found.of(made.move)
             if weighed and weighed.proved and worth.moves[0].proved:
                 break
@@ -270,7 +280,13 @@ class Analyses:
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None:
+            log("analysis-failed", logging.WARNING, why=type(failure).__name__)
 
 
 def made_moves(match: AnyMatch) -> Iterator[MadeMove | None]:
