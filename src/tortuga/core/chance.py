@@ -37,6 +37,10 @@ class Chance(ABC):
         """The luck for one purpose. It is all the same luck, but in a shared deal (`dealt_chance.py`)."""
         return self
 
+    def several(self, n: int, count: int) -> list[int]:
+        """So many of the numbers 0 to n-1, one after the other: the dice of a throw."""
+        return [self.below(n) for _ in range(count)]
+
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
@@ -237,6 +241,10 @@ class FastChance(Chance):
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
+
+    def several(self, n: int, count: int) -> list[int]:
+        draw = self._random
+        return [int(draw() * n) for _ in range(count)]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         order = list(items)

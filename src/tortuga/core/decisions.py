@@ -38,7 +38,10 @@ class Numbering:
     def ask(
         self, game: AnyGame, state: State, before: Mapping[Seat, Decision], answered: Seat | None = None
     ) -> dict[Seat, Decision]:
-        """What is open now: a question that has not changed is still the same decision."""
+        """What is open now that a seat has answered: a question that has not changed is still the same
+        decision."""
+        if answered is not None:
+            self._answered[answered] = before[answered].number
         standing: dict[Seat, Decision] = {}
         counts: list[int] = []
         for seat in game.to_act(state):
@@ -59,9 +62,6 @@ class Numbering:
         number = self.passed[seat] + self.counts[seat]
         self._highest[seat] = number
         return Decision(number, question)
-
-    def answer(self, seat: Seat, decision: Decision) -> None:
-        self._answered[seat] = decision.number
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""

@@ -227,9 +227,7 @@ class Match(Generic[O, S, A, V]):
         except BaseException:
             chance.rewind()
             raise
-        numbers, before = self._numbers, self._open
-        numbers.answer(seat, before[seat])
-        self.state, self._open = state, numbers.ask(self.game, state, before, seat)
+        self.state, self._open = state, self._numbers.ask(self.game, state, self._open, seat)
         self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
         return told
 

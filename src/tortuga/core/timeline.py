@@ -383,8 +383,9 @@ class Timeline(Generic[O, S, A, V]):
         return twin
 
     def _show(self, moment: Moment) -> None:
-        self._recent.append(moment)
-        if len(self._recent) == RECENT + BUNDLE:
+        recent = self._recent
+        recent.append(moment)
+        if len(recent) == RECENT + BUNDLE:
             self._put_away(BUNDLE)
 
     def _put_away(self, count: int) -> None:
