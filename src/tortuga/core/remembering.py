@@ -10,8 +10,8 @@ R = TypeVar("R")
 class Remembered(Generic[T, R]):
     """Works something out of a thing that never changes, once as long as it is remembered.
 
-    A thing is known by what it is, not by what it is equal to: large frozen values take longer to compare than
-    many things take to work out. What is remembered is kept alive, so no other thing comes to stand in its place.
+    A thing is known by itself, not by what it is equal to: to compare large frozen values takes longer than
+    to work out much of what they are asked for. It is kept alive, so that no other takes its place.
     """
 
     __slots__ = ("_known", "_most", "_work")

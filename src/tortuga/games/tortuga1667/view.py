@@ -156,9 +156,7 @@ def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
 @lru_cache(maxsize=REMEMBERED)
 def _loyalties_seen(
     loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...], seat: Seat | None
-) -> tuple[
-    tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]
-]:
+) -> tuple[tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]]:
     """The cards as they are now and as they were dealt, which of those lay open, and the fevers."""
     dealt, dealt_face_up = deal_of(loyalties, face_up, fevers)
     return (
@@ -204,8 +202,8 @@ def _lookers(seen: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
 class Piles:
     """The Vote cards laid out for whoever looks at them: what does not depend on who that is, once for all.
 
-    Lots stand here in the order of their numbers, each as one byte. So what somebody makes of them is a table of
-    the group of each lot, and where the cards are is read through it."""
+    Lots stand here in the order of their numbers, each as one byte. So what somebody makes of them is a table
+    of the group of each lot, and where the cards are is read through it."""
 
     def __init__(self, votes: Votes) -> None:
         self._votes, self._seen = votes, dict[Seat | None, VotesSeen]()
