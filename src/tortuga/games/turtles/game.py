@@ -86,7 +86,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     def apply(
         self, state: TurtlesState, seat: Seat, action: TurtlesAction, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
-        if type(action) is Swap:
+        if isinstance(action, Swap):
             return _after_swap(state), (Told(Swapped(seat)),)
         before, options = state.position, state.options
         position = after(before, action)
@@ -164,9 +164,9 @@ def _outcome(position: Position, found: Choice, earlier: tuple[Position, ...]) -
 
 
 def _told(position: Position, seat: Seat, move: Move) -> tuple[Told, ...]:
-    if type(move) is Step:
+    if isinstance(move, Step):
         return (Told(Stepped(seat, move.origin, move.to)),)
-    if type(move) is Jump:
+    if isinstance(move, Jump):
         return _told_of_jumps(position, seat, move)
     return (Told(Hatched(seat, move.cells)),)
 

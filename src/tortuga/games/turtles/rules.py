@@ -77,9 +77,9 @@ def after(position: Position, move: Move) -> Position:
     """The position after a legal move; the other seat is to move."""
     mover, overturned = position.to_move, position.overturned
     own, enemy = position.turtles if mover == SOUTH else position.turtles[::-1]
-    if type(move) is Step:
+    if isinstance(move, Step):
         own ^= BIT[move.origin] | BIT[move.to]
-    elif type(move) is Jump:
+    elif isinstance(move, Jump):
         own ^= BIT[move.origin] | BIT[move.landings[-1].cell]
         for passed, landing in passed_by(move):
             if landing.faces is None:  # T-FLIP-2
@@ -91,7 +91,7 @@ def after(position: Position, move: Move) -> Position:
                     own |= passed
                 else:
                     enemy |= passed
-    elif type(move) is Hatch:
+    else:
         return _after_hatching(position, move)
     south, north = (own, enemy) if mover == SOUTH else (enemy, own)
     return Position(south, north, overturned, 1 - mover, position.reserves, position.variant)
