@@ -44,11 +44,11 @@ class Match(Generic[O, S, A, V]):
         """How people ended it, if they did."""
         self._chance = chance or chance_of(seed)
         self._numbers = Numbering(len(names))
-        self._open: dict[Seat, Decision]
+        self._open: dict[Seat, Decision] = {}
         self._looked_up: tuple[S | None, Seat, Sequence[A]] = None, 0, ()
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
-        self._open = self._numbers.ask(game, self.state, {})
+        self._ask()
         self.timeline.grow(self._moment(self.opening))
 
     @classmethod
@@ -227,9 +227,13 @@ class Match(Generic[O, S, A, V]):
         except BaseException:
             chance.rewind()
             raise
-        self.state, self._open = state, self._numbers.ask(self.game, state, self._open, seat)
+        self.state = state
+        self._ask(answered=seat)
         self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
         return told
+
+    def _ask(self, answered: Seat | None = None) -> None:
+        self._open = self._numbers.ask(self.game, self.state, self._open, answered)
 
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
         numbers, luck = self._numbers, self._chance.mark()

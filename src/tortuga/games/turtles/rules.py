@@ -288,5 +288,5 @@ def _sets_of(free: int, numbers: range) -> tuple[Hatch, ...]:
 
 @cache
 def hatch_on(cells: tuple[str, ...]) -> Hatch:
-    """There are less than a thousand; each is made once."""
+    """There are about a thousand; each is made once."""
     return Hatch(cells)
