@@ -35,10 +35,7 @@ class FixedWords(SealedChance):
 
     def __init__(self, *given: int) -> None:
         super().__init__(KEY)
-        self.given = list(given)
-
-    def _word(self) -> int:
-        return self.given.pop(0)
+        self._left = list(reversed(given))
 
 
 @given(st.binary(max_size=40), st.lists(st.integers(1, 2**64), max_size=30))

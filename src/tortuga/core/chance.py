@@ -37,6 +37,10 @@ class Chance(ABC):
         """The luck for one purpose. It is all the same luck, but in a shared deal (`dealt_chance.py`)."""
         return self
 
+    def several(self, n: int, count: int) -> list[int]:
+        """So many of the numbers 0 to n-1, one after the other: the dice of a throw."""
+        return [self.below(n) for _ in range(count)]
+
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
@@ -121,33 +125,37 @@ class SealedChance(MatchChance):
     then the next word is taken.
     """
 
-    __slots__ = ("_block", "_drawn", "_key", "_mark", "_taken")
+    __slots__ = ("_begun", "_drawn", "_left", "_mark", "_taken")
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._begun = hmac.new(key, digestmod="sha256")
+        """What every block begins with, worked out once."""
         self._taken = self._mark = 0
         """How many words have been taken."""
-        self._block: tuple[int, ...] = ()
-        """The words of the block that the last one was taken from."""
+        self._left: list[int] = []
+        """The words of the last block that have not been taken yet, from the last to the next."""
         self._drawn: list[int] = []
 
     def below(self, n: int) -> int:
         if n == 1:
             return 0
-        word = self._word()
-        while word >= WORDS - WORDS % n:
-            word = self._word()
-        draw = word % n
-        self._drawn.append(draw)
-        return draw
+        while True:
+            word = self._left.pop() if self._left else self._first_word()
+            self._taken += 1
+            if word < WORDS - n or word < WORDS - WORDS % n:  # nearly always the first, which is quickly seen
+                draw = word % n
+                self._drawn.append(draw)
+                return draw
 
-    def _word(self) -> int:
-        place = self._taken % WORDS_IN_BLOCK
-        if not place or not self._block:
-            number = self._taken // WORDS_IN_BLOCK
-            self._block = unpack_block(hmac.digest(self._key, number.to_bytes(8, "big"), "sha256"))
-        self._taken += 1
-        return self._block[place]
+    def _first_word(self) -> int:
+        """The next word, out of a block that is opened for it."""
+        number, place = divmod(self._taken, WORDS_IN_BLOCK)
+        block = self._begun.copy()
+        block.update(number.to_bytes(8, "big"))
+        words = unpack_block(block.digest())
+        self._left = list(words[:place:-1])
+        word: int = words[place]
+        return word
 
     def take(self) -> tuple[int, ...]:
         if not self._drawn:
@@ -164,13 +172,13 @@ class SealedChance(MatchChance):
         self.rewind()
 
     def rewind(self) -> None:
-        self._taken, self._block = self._mark, ()
-        self._drawn = []
+        self._taken = self._mark
+        self._left, self._drawn = [], []
 
     def copy(self) -> "SealedChance":
-        twin = SealedChance(self._key)
-        twin._taken, twin._mark, twin._block = self._taken, self._mark, self._block
-        twin._drawn = self._drawn.copy()
+        twin = SealedChance.__new__(SealedChance)
+        twin._begun, twin._taken, twin._mark = self._begun, self._taken, self._mark
+        twin._left, twin._drawn = self._left.copy(), self._drawn.copy()
         return twin
 
 
@@ -233,6 +241,10 @@ class FastChance(Chance):
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
+
+    def several(self, n: int, count: int) -> list[int]:
+        draw = self._random
+        return [int(draw() * n) for _ in range(count)]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         order = list(items)

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from tortuga.core.errors import AnsweredDecision, ClosedDecision, UnknownDecision
 from tortuga.core.game import AnyGame, Question, Seat, State
-from tortuga.core.tuples import with_item
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -39,29 +38,30 @@ class Numbering:
     def ask(
         self, game: AnyGame, state: State, before: Mapping[Seat, Decision], answered: Seat | None = None
     ) -> dict[Seat, Decision]:
-        """What is open now: a question that has not changed is still the same decision."""
+        """What is open now that a seat has answered: a question that has not changed is still the same
+        decision."""
+        if answered is not None:
+            self._answered[answered] = before[answered].number
         standing: dict[Seat, Decision] = {}
+        counts: list[int] = []
         for seat in game.to_act(state):
             question = game.question(state, seat)
             decision = before.get(seat)
             if decision is None or seat == answered or decision.question != question:
-                decision = self.put(seat, question)
+                counts = counts or list(self.counts)
+                counts[seat] += 1
+                self._highest[seat] = number = self.passed[seat] + counts[seat]
+                decision = Decision(number, question)
             standing[seat] = decision
+        if counts:
+            self.counts = tuple(counts)
         return standing
-
-    def put(self, seat: Seat, question: Question) -> Decision:
-        """One more question to a seat."""
-        self.counts = with_item(self.counts, seat, self.counts[seat] + 1)
-        return self.put_again(seat, question)
 
     def put_again(self, seat: Seat, question: Question) -> Decision:
         """The last question to a seat, under a number of its own since the last take-back."""
         number = self.passed[seat] + self.counts[seat]
         self._highest[seat] = number
         return Decision(number, question)
-
-    def answer(self, seat: Seat, decision: Decision) -> None:
-        self._answered[seat] = decision.number
 
     def take_back(self, counts: tuple[int, ...]) -> None:
         """So many questions remain; nothing that was asked so far can be answered any more."""

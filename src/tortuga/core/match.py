@@ -111,7 +111,8 @@ class Match(Generic[O, S, A, V]):
 
     def play(self, seat: Seat, action: A, decision: int | None = None) -> tuple[Told, ...]:
         """Answer the open decision of a seat (that very one, where its number is given)."""
-        self._check_decision(seat, decision)
+        if decision is not None or seat not in self._open:
+            self._check_decision(seat, decision)
         return self._do(seat, self._legal_one(seat, action))
 
     def time_out(self, seat: Seat) -> tuple[Told, ...]:
@@ -194,8 +195,11 @@ class Match(Generic[O, S, A, V]):
     def _legal_one(self, seat: Seat, action: A) -> A:
         """The game's own action that this one is equal to."""
         legal = self._answers(seat)
+        for one in legal:  # most choose one of those they were given, and that is quickly seen
+            if one is action:
+                return one
         for one in legal:
-            if one is action or (type(one) is type(action) and one == action and _spelled_alike(one, action)):
+            if type(one) is type(action) and one == action and _spelled_alike(one, action):
                 return one
         formed = self._well_formed(action)
         if formed not in legal:
@@ -224,7 +228,6 @@ class Match(Generic[O, S, A, V]):
             chance.rewind()
             raise
         self.state = state
-        self._numbers.answer(seat, self._open[seat])
         self._ask(answered=seat)
         self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
         return told

@@ -124,14 +124,14 @@ class PhasedGame(Game[O, S, Choice, V]):
     # What the machine makes of it
 
     def setup(self, options: O, seats: int, chance: Chance) -> Transition[S]:
-        return self._completed(self.deal(options, seats, chance))
+        step = self.deal(options, seats, chance)
+        while not step.rests:
+            self.settle(step)
+        return step.state, tuple(step.told)
 
     def apply(self, state: S, seat: Seat, action: Choice, chance: Chance) -> Transition[S]:
         step = GameStep(state, chance)
         state.phase.answer(step, seat, action)
-        return self._completed(step)
-
-    def _completed(self, step: GameStep[S]) -> Transition[S]:
         while not step.rests:
             self.settle(step)
         return step.state, tuple(step.told)

@@ -24,6 +24,7 @@ from tortuga.core.decisions import Decision, Numbering
 from tortuga.core.game import A, Action, AnyGame, Event, Game, O, Outcome, S, Seat, Told, V
 
 T = TypeVar("T")
+E = TypeVar("E")
 
 RECENT = 32
 """At least so many moments are at hand."""
@@ -91,6 +92,13 @@ class Moment(Struct, frozen=True, gc=False):
         return game.outcome(self.state)
 
 
+class PackedTold(Struct, Generic[E], frozen=True, gc=False):
+    """A `Told` as it is read back: `E` are the events of its game."""
+
+    event: E
+    to: tuple[Seat, ...] | None = None
+
+
 class Packed(NamedTuple):
     """An action as it is put away: with what it told, and where chance stood after it."""
 
@@ -98,15 +106,12 @@ class Packed(NamedTuple):
     action: Any
     draws: tuple[int, ...]
     by_clock: bool
-    told: tuple[tuple[Any, tuple[Seat, ...] | None], ...]
+    told: "tuple[PackedTold[Any], ...]"
     luck: Any
 
-    @classmethod
-    def of(cls, moment: Moment) -> "Packed":
-        done = moment.entry
-        assert done is not None
-        told = tuple([(told.event, told.to) for told in done.told])
-        return cls(done.seat, done.action, done.draws, done.by_clock, told, moment.luck)
+    @property
+    def heard(self) -> tuple[Told, ...]:
+        return tuple([Told(told.event, told.to) for told in self.told])
 
     @property
     def deed(self) -> Deed:
@@ -136,12 +141,22 @@ class Stretch(Struct, frozen=True, gc=False):
             yield moment
 
     def and_then(self, moments: Sequence[Moment]) -> "Stretch":
-        bundle = msgspec.msgpack.encode(list(map(Packed.of, moments)))
+        bundle = pack([_packed(moment) for moment in moments])
         return Stretch(self.first, (*self.bundles, bundle), self.length + len(moments))
 
     def complete(self) -> "Stretch":
         compressed = zlib.compress(_together(self.bundles), QUICKLY)
         return Stretch(self.first, (), self.length, compressed)
+
+
+pack = msgspec.msgpack.Encoder().encode
+
+
+def _packed(moment: Moment) -> tuple[Any, ...]:
+    """As `Packed`, which is what it is read as."""
+    done = moment.entry
+    assert done is not None
+    return done.seat, done.action, done.draws, done.by_clock, done.told, moment.luck
 
 
 def _together(bundles: Sequence[bytes]) -> bytes:
@@ -151,7 +166,7 @@ def _together(bundles: Sequence[bytes]) -> bytes:
 @cache
 def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[list[Any]]]:
     action, event = game.action_type, game.event_type
-    told = tuple[tuple[event, tuple[int, ...] | None], ...]  # type: ignore[valid-type]
+    told = tuple[PackedTold[event], ...]  # type: ignore[valid-type]
     return msgspec.msgpack.Decoder(list[list[tuple[int, action, tuple[int, ...], bool, told, Any]]])  # type: ignore[valid-type]
 
 
@@ -278,7 +293,7 @@ class Timeline(Generic[O, S, A, V]):
         for stretch in self._stretches.copy():
             yield stretch.first.told
             for packed in stretch.unpacked(self.game):
-                yield tuple([Told(event, to) for event, to in packed.told])
+                yield packed.heard
         for moment in recent:
             yield moment.told
 
@@ -348,7 +363,7 @@ class Timeline(Generic[O, S, A, V]):
     # For the match that it is the memory of
 
     def grow(self, moment: Moment) -> None:
-        self._line.append(self.count)
+        self._line.append(self._away + len(self._recent))
         self._show(moment)
 
     def take_back(self, keep: int, decisions: Mapping[Seat, Decision], passed: tuple[int, ...]) -> None:
@@ -368,8 +383,9 @@ class Timeline(Generic[O, S, A, V]):
         return twin
 
     def _show(self, moment: Moment) -> None:
-        self._recent.append(moment)
-        if len(self._recent) == RECENT + BUNDLE:
+        recent = self._recent
+        recent.append(moment)
+        if len(recent) == RECENT + BUNDLE:
             self._put_away(BUNDLE)
 
     def _put_away(self, count: int) -> None:

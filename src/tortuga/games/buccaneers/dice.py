@@ -9,7 +9,7 @@ from tortuga.games.buccaneers.state import Board
 
 
 def throw(dice: int, chance: Chance) -> tuple[Face, ...]:
-    return tuple([FACES[chance.below(len(FACES))] for _ in range(dice)])
+    return tuple([FACES[draw] for draw in chance.several(len(FACES), dice)])
 
 
 def room(board: Board, deed: Deed, facts: Facts) -> int:

@@ -3,6 +3,7 @@
 from msgspec import field
 
 from tortuga.core.game import Seat, View
+from tortuga.core.remembering import Remembered
 from tortuga.games.buccaneers.components import Chest
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.phases import AnyPhase, AnyQuestion
@@ -35,10 +36,26 @@ class BuccaneersView(View, frozen=True, kw_only=True):
 
 def covered_finds(state: BuccaneersState, seat: Seat | None) -> tuple[Find, ...]:
     """Own tiles, and what was seen and mixed back; the tiles of others only when they are opened."""
-    open_to_all = isinstance(state.phase, Over)
+    if isinstance(state.phase, Over):
+        return _covered(state.finds, seat, open_to_all=True)
+    seen = _finds_seen(state.finds)
+    if seat not in seen:
+        seen[seat] = _covered(state.finds, seat, open_to_all=False)
+    return seen[seat]
+
+
+def _covered(finds: tuple[Find, ...], seat: Seat | None, *, open_to_all: bool) -> tuple[Find, ...]:
     return tuple(
         [
             find if find.seat == seat else Find(find.seat, find.looked, find.kept if open_to_all else None)
-            for find in state.finds
+            for find in finds
         ]
     )
+
+
+def _nobody_looked(finds: tuple[Find, ...]) -> dict[Seat | None, tuple[Find, ...]]:
+    return {}
+
+
+_finds_seen = Remembered(_nobody_looked, 64)
+"""What each has seen of them: tiles are found far less often than they are looked at."""

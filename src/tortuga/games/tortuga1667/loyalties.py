@@ -10,7 +10,7 @@ from tortuga.core.chance import Chance
 from tortuga.core.game import Seat
 from tortuga.core.tuples import swapped
 from tortuga.games.tortuga1667.components import Loyalty, loyalty_cards
-from tortuga.games.tortuga1667.state import Fever, Tortuga1667State
+from tortuga.games.tortuga1667.state import Fever
 
 Card: TypeAlias = tuple[Loyalty, bool]
 """A Loyalty card and whether it lies face up."""
@@ -38,22 +38,23 @@ class LoyaltiesSeen(Struct, frozen=True, gc=False):
     now: tuple[Loyalty | None, ...]
 
 
-def deal_of(state: Tortuga1667State) -> tuple[tuple[Loyalty, ...], tuple[bool, ...]]:
-    """The Loyalty cards as they were dealt: all swaps undone."""
-    loyalties, face_up = state.loyalties, state.face_up
-    for fever in reversed(state.fevers):
+def deal_of(
+    loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...]
+) -> tuple[tuple[Loyalty, ...], tuple[bool, ...]]:
+    """The Loyalty cards as they were dealt, from those of now: all swaps undone."""
+    for fever in reversed(fevers):
         if fever.swapped:
             loyalties = swapped(loyalties, fever.revealer, fever.other)
             face_up = swapped(face_up, fever.revealer, fever.other)
     return loyalties, face_up
 
 
-def fevers_seen(state: Tortuga1667State, seat: Seat | None) -> tuple[FeverSeen, ...]:
-    if not state.fevers:
-        return ()
-    loyalties, face_up = deal_of(state)
-    seen = []
-    for fever in state.fevers:
+def fevers_seen(
+    dealt: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...], seat: Seat | None
+) -> tuple[FeverSeen, ...]:
+    """What a seat saw of the fevers, from the deal on."""
+    loyalties, seen = dealt, []
+    for fever in fevers:
         pair = fever.revealer, fever.other
         if fever.swapped:
             loyalties, face_up = swapped(loyalties, *pair), swapped(face_up, *pair)

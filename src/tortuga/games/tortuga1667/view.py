@@ -8,14 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tortuga.core.game import Seat, View
-from tortuga.games.tortuga1667.components import VOTE_CARDS, EventCard, Loyalty, VoteCard
+from tortuga.core.remembering import Remembered
+from tortuga.games.tortuga1667.components import LINE_PLACES, VOTE_CARDS, EventCard, Loyalty, VoteCard
 from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
-from tortuga.games.tortuga1667.state import Tortuga1667State, Votes
-from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
+from tortuga.games.tortuga1667.state import Fever, Tortuga1667State, Votes
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, kinds
 
-REMEMBERED = 4096
+REMEMBERED = 128
 """Votes and line change far less often than they are looked at."""
 
 
@@ -91,30 +92,27 @@ class Tortuga1667View(View, frozen=True):
 
 
 def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
-    over = state.outcome is not None
     phase, cards = state.phase, state.event_cards
-    loyalties = dealt = _visible(state.loyalties, state.face_up, seat)
-    dealt_face_up = state.face_up
-    if state.fevers:
-        dealt_cards, dealt_face_up = deal_of(state)
-        dealt = _visible(dealt_cards, dealt_face_up, seat)
+    loyalties, dealt, dealt_face_up, fevers = _loyalties_seen(
+        state.loyalties, state.face_up, state.fevers, seat
+    )
     return Tortuga1667View(
         seat=seat,
         awaited=phase.awaited(state),
         asked=phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None,
         outcome=state.outcome,
         options=state.options,
-        loyalties=state.loyalties if over else loyalties,
+        loyalties=loyalties if state.outcome is None else state.loyalties,
         face_up=state.face_up,
         dealt=dealt,
         dealt_face_up=dealt_face_up,
-        fevers=fevers_seen(state, seat),
+        fevers=fevers,
         lines=state.lines,
         closed=state.closed,
         galleon=state.galleon,
         holds=state.holds,
         adrift=state.adrift,
-        votes=_votes_seen(state.votes, seat),
+        votes=_piles(state.votes).seen(seat),
         line=_line_seen(cards.line, cards.seen, seat),
         deck=len(cards.deck),
         discards=cards.discards,
@@ -148,10 +146,24 @@ def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
     return replace(
         view_of(state, None),
         loyalties=state.loyalties,
-        dealt=deal_of(state)[0],
+        dealt=deal_of(state.loyalties, state.face_up, state.fevers)[0],
         votes=_votes_open(state.votes),
         line=tuple(line),
         phase=state.phase,
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _loyalties_seen(
+    loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...], seat: Seat | None
+) -> tuple[tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]]:
+    """The cards as they are now and as they were dealt, which of those lay open, and the fevers."""
+    dealt, dealt_face_up = deal_of(loyalties, face_up, fevers)
+    return (
+        _visible(loyalties, face_up, seat),
+        _visible(dealt, dealt_face_up, seat),
+        dealt_face_up,
+        fevers_seen(dealt, dealt_face_up, fevers, seat),
     )
 
 
@@ -167,42 +179,89 @@ def _visible(
 def _line_seen(
     line: tuple[EventCard | None, ...], seen: tuple[int, ...], seat: Seat | None
 ) -> tuple[LineCard | None, ...]:
-    mine = 0 if seat is None else seen[seat]
+    mine, lookers = 0 if seat is None else seen[seat], _lookers(seen)
     return tuple(
         [
-            None
-            if card is None
-            else LineCard(
-                card if mine >> index & 1 else None,
-                tuple([other for other, mask in enumerate(seen) if mask >> index & 1]),
-            )
+            None if card is None else LineCard(card if mine >> index & 1 else None, lookers[index])
             for index, card in enumerate(line)
         ]
     )
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
-    deck, hands, groupings = votes.deck, votes.hands, votes.groupings
-    sight, public = groupings[-1 if seat is None else seat], groupings[-1]
-    lots = {card % LOTS for card in chain(deck, *hands)}
-    rank = {group: number for number, group in enumerate(sorted({sight[lot] for lot in lots}))}
-    public_rank = {group: number for number, group in enumerate(sorted({public[lot] for lot in lots}))}
-    number = {lot: rank[sight[lot]] for lot in lots}
-    larger = {number[lot]: public_rank[public[lot]] for lot in lots}
-    own = sorted([(card // LOTS, number[card % LOTS]) for card in ([] if seat is None else hands[seat])])
-    theirs = [() if owner == seat else hand for owner, hand in enumerate(hands)]
-    groups: list[list[VoteCard]] = [[] for _ in rank]
-    for card in sorted(chain(deck, *theirs)):  # by kind
-        groups[number[card % LOTS]].append(VOTE_CARDS[card // LOTS])
-    return VotesSeen(
-        hand=tuple([VOTE_CARDS[kind] for kind, _ in own]),
-        own=tuple([group for _, group in own]),
-        deck=tuple([number[card % LOTS] for card in deck]),
-        hands=tuple([tuple(sorted([number[card % LOTS] for card in hand])) for hand in theirs]),
-        groups=tuple(map(tuple, groups)),
-        public=tuple([larger[group] for group in range(len(rank))]),
+def _lookers(seen: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """For each place of the line, who has seen its card."""
+    return tuple(
+        [
+            tuple([seat for seat, mask in enumerate(seen) if mask >> index & 1])
+            for index in range(len(LINE_PLACES))
+        ]
     )
+
+
+class Piles:
+    """The Vote cards laid out for whoever looks at them: what does not depend on who that is, once for all.
+
+    Lots stand here in the order of their numbers, each as one byte. So what somebody makes of them is a table
+    of the group of each lot, and where the cards are is read through it."""
+
+    def __init__(self, votes: Votes) -> None:
+        self._votes, self._seen = votes, dict[Seat | None, VotesSeen]()
+        cards = sorted(chain(votes.deck, *votes.hands))
+        self._lots = sorted({card % LOTS for card in cards})
+        self._index = {lot: index for index, lot in enumerate(self._lots)}
+        self._deck = self._lots_of(votes.deck)
+        self._hands = [self._lots_of(hand) for hand in votes.hands]
+        self._kinds: list[list[int]] = [[] for _ in self._lots]
+        """The cards of each lot, by kind."""
+        for card in cards:
+            self._kinds[self._index[card % LOTS]].append(card // LOTS)
+        self._public = self._groups(votes.groupings[-1])
+
+    def _lots_of(self, cards: tuple[int, ...]) -> bytes:
+        return bytes([self._index[card % LOTS] for card in cards])
+
+    def _groups(self, sight: tuple[int, ...]) -> bytes:
+        """The group of each lot; groups are counted from the oldest on."""
+        groups = [sight[lot] for lot in self._lots]
+        rank = {group: number for number, group in enumerate(sorted(set(groups)))}
+        return bytes([rank[group] for group in groups])
+
+    def seen(self, seat: Seat | None) -> VotesSeen:
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self._seen_by(seat)
+        return found
+
+    def _seen_by(self, seat: Seat | None) -> VotesSeen:
+        groups = self._public if seat is None else self._groups(self._votes.groupings[seat])
+        table = groups.ljust(256)
+        hands = [tuple(sorted(hand.translate(table))) for hand in self._hands]
+        own: list[tuple[int, int]] = []
+        if seat is not None:
+            hands[seat] = ()
+            own = sorted(zip(kinds(self._votes.hands[seat]), self._hands[seat].translate(table), strict=True))
+        larger = dict(zip(groups, self._public, strict=True))
+        return VotesSeen(
+            hand=tuple([VOTE_CARDS[kind] for kind, _ in own]),
+            own=tuple([group for _, group in own]),
+            deck=tuple(self._deck.translate(table)),
+            hands=tuple(hands),
+            groups=self._cards(groups, own),
+            public=tuple([larger[group] for group in range(len(larger))]),
+        )
+
+    def _cards(self, groups: bytes, own: list[tuple[int, int]]) -> tuple[tuple[VoteCard, ...], ...]:
+        """The cards of each group, by kind, without one's own."""
+        found: list[list[int]] = [[] for _ in set(groups)]
+        for group, kinds_of_lot in zip(groups, self._kinds, strict=True):
+            found[group] += kinds_of_lot
+        for kind, group in own:
+            found[group].remove(kind)
+        return tuple([tuple(map(VOTE_CARDS.__getitem__, sorted(group))) for group in found])
+
+
+_piles = Remembered(Piles, 64)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -35,7 +35,7 @@ def lot_of(card: int) -> int:
 
 
 def kinds(cards: Iterable[int]) -> tuple[int, ...]:
-    return tuple(card // LOTS for card in cards)
+    return tuple([card // LOTS for card in cards])
 
 
 def first_votes(hands: Iterable[Iterable[int]], deck: Iterable[int]) -> Votes:

@@ -33,6 +33,7 @@ COORDINATES = tuple(
 INDEX_AT = {place: cell for cell, place in enumerate(COORDINATES)}
 NAMES = tuple(f"{COLUMNS[q + LONGEST // 2]}{(y - abs(q)) // 2}" for q, y in COORDINATES)
 INDEX = {name: cell for cell, name in enumerate(NAMES)}
+BIT = {name: 1 << cell for cell, name in enumerate(NAMES)}
 SIZE = len(NAMES)
 ALL = (1 << SIZE) - 1
 

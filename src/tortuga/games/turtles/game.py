@@ -5,14 +5,22 @@ from typing import ClassVar
 
 from tortuga.core.chance import Chance
 from tortuga.core.game import Game, Outcome, Seat, Told
-from tortuga.games.turtles.board import INDEX, NAMES, NORTH, SEATS, SOUTH, names_of
+from tortuga.games.turtles.board import NAMES, NORTH, SEATS, SOUTH, names_of
 from tortuga.games.turtles.landmarks import LANDMARKS
-from tortuga.games.turtles.moves import Hatch, Jump, Move, Step, Swap, TurtlesAction
+from tortuga.games.turtles.moves import Jump, Move, Step, Swap, TurtlesAction
 from tortuga.games.turtles.notation import read_action, read_position, write_action, write_position
 from tortuga.games.turtles.objections import objection
 from tortuga.games.turtles.options import PRESETS, TurtlesOptions, read_start
 from tortuga.games.turtles.position import Position, start_position
-from tortuga.games.turtles.rules import Choice, after, choice, hatching_cells, hatching_numbers, passed_over
+from tortuga.games.turtles.rules import (
+    Choice,
+    after,
+    choice,
+    find_choice,
+    hatching_cells,
+    hatching_numbers,
+    passed_by,
+)
 from tortuga.games.turtles.state import (
     Begins,
     ChooseMove,
@@ -28,6 +36,7 @@ from tortuga.games.turtles.state import (
 from tortuga.games.turtles.symmetry import sides_exchanged
 from tortuga.text import Message
 
+ALONE = tuple((seat,) for seat in SEATS)
 OCCURRENCES = 3
 """T-END-3, option `repetition_draw`: how often a position must occur to end the game."""
 
@@ -60,16 +69,16 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         return state, (Told(Begins(position.to_move)),)
 
     def to_act(self, state: TurtlesState) -> tuple[Seat, ...]:
-        return () if state.outcome else (state.position.to_move,)
+        return () if state.outcome else ALONE[state.position.to_move]
 
     def question(self, state: TurtlesState, seat: Seat) -> ChooseMove:
         position = state.position
         obliged = state.choice.must_jump
-        may_hatch = not obliged and bool(hatching_cells(position)) and bool(hatching_numbers(position))
+        may_hatch = not obliged and hatching_cells(position) != 0 and len(hatching_numbers(position)) > 0
         return ChooseMove(obliged, may_hatch, state.swappable)
 
     def legal(self, state: TurtlesState, seat: Seat) -> Sequence[TurtlesAction]:
-        if seat not in self.to_act(state):
+        if state.outcome or seat != state.position.to_move:
             return ()
         moves = state.choice.moves
         return (*moves, Swap()) if state.swappable else moves
@@ -82,10 +91,10 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         before, options = state.position, state.options
         position = after(before, action)
         earlier = (*state.earlier, before) if options.repetition_draw else ()
-        found = choice(position, options)
+        found = find_choice(position, options)
         outcome = _outcome(position, found, earlier)
         swappable = options.swap and state.last is None and outcome is None
-        told = tuple([Told(event) for event in _events(before, seat, action)])
+        told = _told(before, seat, action)
         return TurtlesState(position, options, action, earlier, outcome, swappable, found), told
 
     def outcome(self, state: TurtlesState) -> Outcome | None:
@@ -146,36 +155,35 @@ def _after_swap(state: TurtlesState) -> TurtlesState:
 
 
 def _outcome(position: Position, found: Choice, earlier: tuple[Position, ...]) -> Outcome | None:
+    if found.moves:
+        repeated = earlier and earlier.count(position) >= OCCURRENCES - 1
+        return Outcome((), "repetition") if repeated else None  # T-END-3
     if position.winner is not None:
         return Outcome((position.winner,), "goal")  # T-END-1
-    if not found.moves:
-        return Outcome((1 - position.to_move,), "stuck")  # T-END-2
-    if earlier and earlier.count(position) >= OCCURRENCES - 1:
-        return Outcome((), "repetition")  # T-END-3
-    return None
+    return Outcome((1 - position.to_move,), "stuck")  # T-END-2
 
 
-def _events(position: Position, seat: Seat, move: Move) -> list[TurtlesEvent]:
+def _told(position: Position, seat: Seat, move: Move) -> tuple[Told, ...]:
     if isinstance(move, Step):
-        return [Stepped(seat, move.origin, move.to)]
-    if isinstance(move, Hatch):
-        return [Hatched(seat, move.cells)]
-    return _jump_events(position, seat, move)
+        return (Told(Stepped(seat, move.origin, move.to)),)
+    if isinstance(move, Jump):
+        return _told_of_jumps(position, seat, move)
+    return (Told(Hatched(seat, move.cells)),)
 
 
-def _jump_events(position: Position, seat: Seat, jump: Jump) -> list[TurtlesEvent]:
-    events: list[TurtlesEvent] = []
-    origin = jump.origin
-    for landing in jump.landings:
-        over = passed_over(INDEX[origin], INDEX[landing.cell], seat)
+def _told_of_jumps(position: Position, seat: Seat, jump: Jump) -> tuple[Told, ...]:
+    told: list[Told] = []
+    origin, enemy = jump.origin, position.turtles[1 - seat]
+    for passed, landing in passed_by(jump):
         effect = Effect.NONE
         if landing.faces is not None:
             effect = Effect.RIGHTED
-        elif position.turtles[1 - seat] >> over & 1:
+        elif enemy & passed:
             effect = Effect.OVERTURNED
-        events.append(Jumped(seat, origin, NAMES[over], landing.cell, effect, landing.faces))
+        over = NAMES[passed.bit_length() - 1]
+        told.append(Told(Jumped(seat, origin, over, landing.cell, effect, landing.faces)))
         origin = landing.cell
-    return events
+    return tuple(told)
 
 
 GAME = Turtles()

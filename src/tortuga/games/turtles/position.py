@@ -10,6 +10,9 @@ RESERVE = 8
 """T-SETUP-1, T-HATCH-1: turtles of each player."""
 
 
+GOAL_BIT = tuple(1 << goal for goal in GOAL)
+
+
 class Variant(StrEnum):
     BASE = "base"
     HATCHING = "hatching"
@@ -53,9 +56,9 @@ class Position(Struct, frozen=True, gc=False):
     @property
     def winner(self) -> int | None:
         """T-END-1: the seat with a turtle on its goal."""
-        if self.south >> GOAL[SOUTH] & 1:
+        if self.south & GOAL_BIT[SOUTH]:
             return SOUTH
-        return NORTH if self.north >> GOAL[NORTH] & 1 else None
+        return NORTH if self.north & GOAL_BIT[NORTH] else None
 
 
 def start_position(variant: Variant, to_move: int) -> Position:

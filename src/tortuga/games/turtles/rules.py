@@ -1,15 +1,28 @@
 """Which moves there are and what they do."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from tortuga.games.turtles.board import AHEAD, AROUND, CAMP, CORNER, INDEX, NAMES, SOUTH, cells_of
+from tortuga.games.turtles.board import (
+    AHEAD,
+    ALL,
+    AROUND,
+    BIT,
+    CAMP,
+    CORNER,
+    NAMES,
+    SEATS,
+    SIZE,
+    SOUTH,
+    cells_of,
+)
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
-from tortuga.games.turtles.position import SIDES, Position, Side, Variant
+from tortuga.games.turtles.position import Position, Side, Variant
 
 RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
@@ -33,24 +46,26 @@ class Choice(NamedTuple):
     """T-JUMP-3: whether a jump over an enemy turtle is obligatory."""
 
 
+NOTHING = Choice((), False)
+
+
 @lru_cache(maxsize=4096)
 def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
-    """Every legal move, remembered for a while: matches, views and bots ask for the same position again."""
+    """Every legal move, remembered for a while: views and bots ask for the same position again."""
     return find_choice(position, options)
 
 
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     if position.winner is not None:
-        return Choice((), False)
-    sight = Sight.of(position)
-    steps, firsts = _begun(sight)
+        return NOTHING
+    sight = sight_of(position)
+    steps, hops, attacks = _begun(sight)
     if options.enemy_anywhere:
-        all_jumps = _whole_jumps(sight, firsts)
+        all_jumps = _whole_jumps(sight, hops)
         captures = [jump for jump in all_jumps if _meets_enemy(jump, sight)]
         must_jump, jumps = bool(captures), captures or all_jumps
     else:
-        attacks = [first for first in firsts if first.met == ENEMY]
-        must_jump, jumps = bool(attacks), _whole_jumps(sight, attacks or firsts)
+        must_jump, jumps = bool(attacks), _whole_jumps(sight, attacks or hops)
     if options.majority_capture:
         jumps = _longest(jumps)
     if must_jump:  # T-JUMP-3
@@ -60,33 +75,30 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
 
 def after(position: Position, move: Move) -> Position:
     """The position after a legal move; the other seat is to move."""
-    if isinstance(move, Hatch):
-        return _after_hatching(position, move)
-    mover = position.to_move
-    turtles = list(position.turtles)
-    here = 1 << INDEX[move.origin]
-    overturned = position.overturned
+    mover, overturned = position.to_move, position.overturned
+    own, enemy = position.turtles if mover == SOUTH else position.turtles[::-1]
     if isinstance(move, Step):
-        turtles[mover] ^= here | 1 << INDEX[move.to]
-    else:
-        cell = INDEX[move.origin]
-        turtles[mover] ^= here
-        for landing in move.landings:
-            target = INDEX[landing.cell]
-            passed = 1 << passed_over(cell, target, mover)
-            if landing.faces is not None:  # T-FLIP-3
+        own ^= BIT[move.origin] | BIT[move.to]
+    elif isinstance(move, Jump):
+        own ^= BIT[move.origin] | BIT[move.landings[-1].cell]
+        for passed, landing in passed_by(move):
+            if landing.faces is None:  # T-FLIP-2
+                overturned |= enemy & passed
+                enemy &= ~passed
+            else:  # T-FLIP-3
                 overturned ^= passed
-                turtles[SIDES.index(landing.faces)] |= passed
-            elif turtles[1 - mover] & passed:  # T-FLIP-2
-                turtles[1 - mover] ^= passed
-                overturned |= passed
-            cell = target
-        turtles[mover] |= 1 << cell
-    return Position(turtles[0], turtles[1], overturned, 1 - mover, position.reserves, position.variant)
+                if landing.faces is FACING[mover]:
+                    own |= passed
+                else:
+                    enemy |= passed
+    else:
+        return _after_hatching(position, move)
+    south, north = (own, enemy) if mover == SOUTH else (enemy, own)
+    return Position(south, north, overturned, 1 - mover, position.reserves, position.variant)
 
 
 def _after_hatching(position: Position, move: Hatch) -> Position:
-    hatched = sum(1 << INDEX[cell] for cell in move.cells)
+    hatched = sum([BIT[cell] for cell in move.cells])
     south, north = position.reserves
     if position.to_move == SOUTH:
         reserves = (south - len(move.cells), north)
@@ -95,85 +107,125 @@ def _after_hatching(position: Position, move: Hatch) -> Position:
     return replace(position, north=position.north | hatched, reserves=reserves, to_move=0)
 
 
-def passed_over(cell: int, target: int, seat: int) -> int:
-    """The cell that a jump of this seat's turtle from here to there passes over."""
-    for ahead in AHEAD[seat][cell]:
-        if ahead.far_bit and ahead.far == target:
-            return ahead.near
-    raise AssertionError("a legal jump passes over a forward neighbour")
+FACING = tuple(Side)
+"""The way the turtles of each seat face."""
+OVER = {
+    (NAMES[cell], NAMES[ahead.far]): ahead.near_bit
+    for seat in SEATS
+    for cell in range(SIZE)
+    for ahead in AHEAD[seat][cell]
+    if ahead.far_bit
+}
+"""The bit of the cell that a jump from one cell to another passes over."""
+
+
+def passed_by(jump: Jump) -> list[tuple[int, Landing]]:
+    """The bit of the cell that each jump of a chain passes over, and how it lands."""
+    origin, passed = jump.origin, []
+    for landing in jump.landings:
+        passed.append((OVER[origin, landing.cell], landing))
+        origin = landing.cell
+    return passed
+
+
+class Hop(NamedTuple):
+    """A jump that there is room for."""
+
+    passed: int
+    """The bit of the turtle that is passed over."""
+    target: int
+    whole: tuple[tuple[Jump, ...], tuple[Jump, ...]]
+    """As moves that end with it: over a turtle on its feet, and over an overturned one."""
 
 
 class Onward(NamedTuple):
-    """What lies before a turtle, by the cells that are empty there."""
+    """What lies before a turtle."""
 
     steps: tuple[Step, ...]
-    jumps: tuple[tuple[int, int], ...]
-    """The bit of the turtle that would be passed over, and the cell where the jump would land."""
+    hops: tuple[Hop, ...]
+
+
+class Ways(dict[int, Onward]):
+    """How a turtle of a seat can go on from a cell, by the empty ones of the cells that decide it. What has
+    not been seen yet is worked out when somebody looks for it."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self._ahead, self._cell = AHEAD[seat][cell], cell
+
+    def __missing__(self, empty: int) -> Onward:
+        steps = [STEPS[self._cell][near] for near, bit, _, _ in self._ahead if bit & empty]
+        hops = [
+            Hop(bit, far, single_jumps(self._cell, far))
+            for _, bit, far, far_bit in self._ahead
+            if far_bit & empty and not bit & empty
+        ]
+        self[empty] = found = Onward(tuple(steps), tuple(hops))
+        return found
 
 
 @cache
-def onward(seat: int, cell: int, empty: int) -> Onward:
-    """`empty` names no cells but those of `AROUND`."""
-    ahead = AHEAD[seat][cell]
-    steps = tuple(STEPS[cell][near] for near, bit, _, _ in ahead if bit & empty)
-    jumps = tuple((bit, far) for _, bit, far, far_bit in ahead if far_bit & empty and not bit & empty)
-    return Onward(steps, jumps)
+def single_jumps(cell: int, target: int) -> tuple[tuple[Jump, ...], tuple[Jump, ...]]:
+    """Jumps that do not go on, over a turtle on its feet and over an overturned one."""
+    upright, overturned = LANDED[target]
+    origin = NAMES[cell]
+    return tuple([Jump(origin, (one,)) for one in upright]), tuple(
+        [Jump(origin, (one,)) for one in overturned]
+    )
+
+
+Outlook: TypeAlias = tuple[tuple[int, Ways], ...]
+OUTLOOKS: tuple[Outlook, ...] = tuple(
+    tuple((AROUND[seat][cell], Ways(seat, cell)) for cell in range(SIZE)) for seat in SEATS
+)
+"""For each seat and cell: the cells that decide how a turtle can go on from there, and how it then can."""
 
 
 class Sight(NamedTuple):
     """The board as the seat to move has it before it."""
 
-    mover: int
+    outlook: Outlook
     own: int
     enemy: int
     empty: int
 
-    @classmethod
-    def of(cls, position: Position) -> "Sight":
-        mover, turtles = position.to_move, position.turtles
-        return cls(mover, turtles[mover], turtles[1 - mover], position.empty)
+
+def sight_of(position: Position) -> Sight:
+    south, north, mover = position.south, position.north, position.to_move
+    empty = ALL ^ (south | north | position.overturned)
+    own, enemy = (south, north) if mover == SOUTH else (north, south)
+    return Sight(OUTLOOKS[mover], own, enemy, empty)
 
 
-class FirstJump(NamedTuple):
-    cell: int
-    target: int
-    met: int
-
-
-def _begun(sight: Sight) -> tuple[list[Step], list[FirstJump]]:
-    """Every step (T-MOVE-1), and every jump that can be made first (T-JUMP-1)."""
-    mover, own, enemy, empty = sight
-    around = AROUND[mover]
+def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
+    """Every step (T-MOVE-1), every jump that can be made first (T-JUMP-1), and those over an enemy."""
+    outlook, own, enemy, empty = sight
     steps: list[Step] = []
-    firsts: list[FirstJump] = []
+    hops: list[Hop] = []
     for cell in cells_of(own):
-        ahead, jumps = onward(mover, cell, empty & around[cell])
+        around, ways = outlook[cell]
+        ahead, further = ways[empty & around]
         steps += ahead
-        for passed, target in jumps:
-            met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
-            firsts.append(FirstJump(cell, target, met))
-    return steps, firsts
+        if further:
+            hops += further
+    return steps, hops, [hop for hop in hops if hop[0] & enemy] if hops else hops
 
 
-def _whole_jumps(sight: Sight, firsts: list[FirstJump]) -> list[Jump]:
+def _whole_jumps(sight: Sight, hops: Sequence[Hop]) -> list[Jump]:
     """T-JUMP-2: the chains that begin so."""
-    mover, _, _, empty = sight
-    around = AROUND[mover]
+    outlook, own, enemy, empty = sight
     found: list[Jump] = []
-    for cell, target, met in firsts:
-        if onward(mover, target, empty & around[target]).jumps:
+    for passed, target, whole in hops:
+        around, ways = outlook[target]
+        met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        singles = whole[met == NEITHER]
+        if ways[empty & around][1]:
             chains = _continuations(sight, target, met)
-            landings = LANDED[target][met == NEITHER]
-            found += [Jump(NAMES[cell], (landing, *chain)) for landing in landings for chain in chains]
+            for one in singles:
+                origin, landings = one.origin, one.landings
+                found += [Jump(origin, landings + chain) for chain in chains]
         else:
-            found += single_jumps(cell, target, met == NEITHER)
+            found += singles
     return found
-
-
-@cache
-def single_jumps(cell: int, target: int, overturned: bool) -> tuple[Jump, ...]:
-    """Jumps that do not go on."""
-    return tuple(Jump(NAMES[cell], (landing,)) for landing in LANDED[target][overturned])
 
 
 def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
@@ -181,9 +233,10 @@ def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
 
     Turtles jump forward only, so what a chain leaves behind never changes what lies ahead of it.
     """
-    mover, own, enemy, empty = sight
+    outlook, own, enemy, empty = sight
+    around, ways = outlook[cell]
     found: list[Chain] = []
-    for passed, target in onward(mover, cell, empty & AROUND[mover][cell]).jumps:
+    for passed, target, _ in ways[empty & around][1]:
         kind = ENEMY if passed & enemy else OWN if passed & own else NEITHER
         if kind and met and kind != met:  # T-JUMP-4
             continue
@@ -195,8 +248,7 @@ def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
 
 def _meets_enemy(jump: Jump, sight: Sight) -> bool:
     """Option `enemy_anywhere`: whether a chain passes over an enemy at all."""
-    cells = [INDEX[jump.origin], *(INDEX[landing.cell] for landing in jump.landings)]
-    return any(sight.enemy >> passed_over(*pair, sight.mover) & 1 for pair in pairwise(cells))
+    return any(sight.enemy & passed for passed, _ in passed_by(jump))
 
 
 def _longest(jumps: list[Jump]) -> list[Jump]:
@@ -223,6 +275,18 @@ def hatching_numbers(position: Position) -> range:
     return range(max(1, own - other - RESERVE_GAP), min(own, own - other + RESERVE_GAP) + 1)
 
 
-def _hatchings(position: Position) -> list[Move]:
-    names = [NAMES[cell] for cell in cells_of(hatching_cells(position))]
-    return [Hatch(cells) for number in hatching_numbers(position) for cells in combinations(names, number)]
+def _hatchings(position: Position) -> tuple[Hatch, ...]:
+    free = hatching_cells(position)
+    return _sets_of(free, hatching_numbers(position)) if free else ()
+
+
+@lru_cache(maxsize=1024)
+def _sets_of(free: int, numbers: range) -> tuple[Hatch, ...]:
+    names = [NAMES[cell] for cell in cells_of(free)]
+    return tuple([hatch_on(cells) for number in numbers for cells in combinations(names, number)])
+
+
+@cache
+def hatch_on(cells: tuple[str, ...]) -> Hatch:
+    """There are about a thousand; each is made once."""
+    return Hatch(cells)
