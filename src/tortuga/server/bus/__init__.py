@@ -11,6 +11,7 @@ from tortuga.server.bus.bus import (
     Spent,
     Spoke,
     TableNotice,
+    Working,
 )
 from tortuga.server.bus.memory import MemoryBus
 
@@ -26,4 +27,5 @@ __all__ = [
     "Spent",
     "Spoke",
     "TableNotice",
+    "Working",
 ]

@@ -72,9 +72,18 @@ class Revoked(Struct, frozen=True, tag="revoked"):
     forgotten: bool = False
 
 
+class Working(Struct, frozen=True, tag="working"):
+    """A worker lets bots think (`tortuga bots`). It is said again and again, until it goes."""
+
+    worker: str
+    places: int
+    """How many can think there at once; 0: it takes nothing new."""
+    version: str
+
+
 HouseNotice: TypeAlias = Present | Spent | Revoked
 """What one house tells the others."""
-Notice: TypeAlias = TableNotice | HouseNotice
+Notice: TypeAlias = TableNotice | HouseNotice | Working
 Hear: TypeAlias = Callable[[Notice], None]
 """Called in the event loop, in the order in which one publisher published."""
 
