@@ -1,6 +1,7 @@
 """How houses hear that something has changed: the interface, and one process or Redis behind it."""
 
 from tortuga.server.bus.bus import (
+    Asked,
     Bus,
     Changed,
     HouseNotice,
@@ -16,6 +17,7 @@ from tortuga.server.bus.bus import (
 from tortuga.server.bus.memory import MemoryBus
 
 __all__ = [
+    "Asked",
     "Bus",
     "Changed",
     "HouseNotice",

@@ -64,6 +64,14 @@ class Spent(Struct, frozen=True, tag="spent"):
     address: str
 
 
+class Asked(Struct, frozen=True, tag="asked"):
+    """Who asks for much was given so much more."""
+
+    house: str
+    by: tuple[tuple[str, str, int], ...]
+    """What is counted, of whom, and how often it was given."""
+
+
 class Revoked(Struct, frozen=True, tag="revoked"):
     """The tokens of a guest are no longer good."""
 
@@ -81,7 +89,7 @@ class Working(Struct, frozen=True, tag="working"):
     version: str
 
 
-HouseNotice: TypeAlias = Present | Spent | Revoked
+HouseNotice: TypeAlias = Present | Spent | Asked | Revoked
 """What one house tells the others."""
 Notice: TypeAlias = TableNotice | HouseNotice | Working
 Hear: TypeAlias = Callable[[Notice], None]
