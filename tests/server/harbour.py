@@ -1,4 +1,5 @@
-"""Two houses over PostgreSQL and Redis, a worker for their bots, and people who play in both and remember what they were promised."""
+"""Two houses over PostgreSQL and Redis, a worker for their bots, and people who play in both and remember
+what they were promised."""
 
 import asyncio
 import random
