@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 from redis.exceptions import RedisError
-from saq.job import TERMINAL_STATUSES, Job
+from saq.job import TERMINAL_STATUSES, Job, Status
 
 from tortuga.server.bot_jobs import BotJobs, answered
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Think
@@ -16,6 +16,8 @@ from tortuga.server.bot_thinker import BotFailed, BotForgotten, Errand, Thinker,
 
 SILENT = 4.0
 """Seconds without a word after which a worker is given up. It speaks every second."""
+BEGUN_WITHIN = 5.0
+"""Seconds after which a job that nobody has begun is taken for lost."""
 SOONEST, PART = 0.005, 1 / 20
 """How often it is looked whether an answer is there: so many seconds after the last look, or this part of
 the time that it has taken."""
@@ -92,11 +94,10 @@ class FarWorker(Thinker):
         if isinstance(request, Think):
             errand = replace(errand, request=replace(request, who=self._there(request.who)))
         job = await self._jobs.hand_over(errand)
-        await asyncio.sleep(errand.holds)
-        await _completed(job)
+        await _completed(job, errand.holds)
         reply = answered(job)
         if reply is None:
-            raise RuntimeError("nobody has taken it")
+            raise RuntimeError("it came too late, or to nothing")
         return reply
 
     def _there(self, who: BotSeat) -> BotSeat:
@@ -110,9 +111,14 @@ class FarWorker(Thinker):
         return task
 
 
-async def _completed(job: Job) -> None:
+async def _completed(job: Job, holds: float) -> None:
+    """Until it is done, which it is not before it has held its place."""
     loop = asyncio.get_running_loop()
+    handed_over = loop.time()
+    await asyncio.sleep(holds)
     began = loop.time()
     while job.status not in TERMINAL_STATUSES:
+        if job.status is Status.QUEUED and loop.time() > handed_over + BEGUN_WITHIN:
+            raise RuntimeError("nobody has begun it")
         await asyncio.sleep(max(SOONEST, (loop.time() - began) * PART))
         await job.refresh()

@@ -1,7 +1,7 @@
 """How houses and workers on other machines hand each other what is to be thought about: SAQ, over Redis.
 
 Each worker has a queue of its own, so that a bot is asked where it lives. A job is only a slip: what a seat
-knows lies beside it, for a minute at most, and is gone once somebody has taken it. So no job is done twice,
+knows lies beside it, for seconds at most, and is gone once somebody has taken it. So no job is done twice,
 nothing of it is left behind whoever dies, and no list of jobs tells anything.
 """
 
@@ -20,7 +20,7 @@ from tortuga.server.bot_thinker import Errand
 VERSION = version("tortuga-games")
 """Houses ask workers of their own version: another one may read games otherwise."""
 THINK = "think"
-TAKEN_WITHIN = 60
+TAKEN_WITHIN = 10
 """Seconds for which an errand waits for a worker."""
 ANSWERED_FOR = 30
 """Seconds for which an answer waits for its house."""
@@ -35,8 +35,8 @@ _read_reply = msgspec.json.Decoder(Reply).decode
 class BotJobs:
     """The queue of one worker, seen from either end."""
 
-    def __init__(self, url: str, worker: str) -> None:
-        self._redis = redis.from_url(url, socket_connect_timeout=SILENCE, socket_timeout=SILENCE)
+    def __init__(self, url: str, worker: str, patience: float = SILENCE) -> None:
+        self._redis = redis.from_url(url, socket_connect_timeout=SILENCE, socket_timeout=patience)
         self.queue = RedisQueue(self._redis, name=f"tortuga-bots-{worker}")
 
     async def close(self) -> None:

@@ -32,6 +32,8 @@ IN_LINE = 4
 """For each process, how many may have come to the line that is here; the rest waits in the queue."""
 LOOKS_UP = 1.0
 """Seconds after which it looks up from an empty queue."""
+PATIENCE = 30.0
+"""Seconds after which it gives a connection up. Whoever does so too soon loses what is on its way."""
 TO_FINISH = 2
 """Seconds for what is being thought about when it is asked to stop."""
 
@@ -40,7 +42,7 @@ class BotWorker:
     def __init__(self, settings: Settings, bus: Bus) -> None:
         self.name, self._places = secrets.token_hex(8), settings.bot_workers
         self._bus = bus
-        self._jobs = BotJobs(settings.bus_url, self.name)
+        self._jobs = BotJobs(settings.bus_url, self.name, PATIENCE)
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, Metrics())
         self._worker = Worker[Any](
             self._jobs.queue,
