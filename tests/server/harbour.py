@@ -192,8 +192,9 @@ class Harbour:
 async def harbour(postgres: Postgres, redis: Redis, luck: random.Random) -> AsyncIterator[Harbour]:
     async with AsyncExitStack() as guests:
         there = Harbour(postgres, redis, guests, luck)
-        for server in (*there.servers, there.bots):
+        started: list[Server | BotServer] = [*there.servers, there.bots]
+        for server in started:
             guests.push_async_callback(server.end)
-        await asyncio.gather(*(server.start() for server in (*there.servers, there.bots)))
+        await asyncio.gather(*(server.start() for server in started))
         guests.push_async_callback(there.leave)
         yield there

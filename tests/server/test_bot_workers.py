@@ -13,7 +13,7 @@ from tortuga.server.bus.choice import bus_at
 
 pytestmark = pytest.mark.anyio
 
-BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
 
 def thought(house: Running, by: str) -> float:
