@@ -18,6 +18,8 @@ SILENT = 4.0
 """Seconds without a word after which a worker is given up. It speaks every second."""
 BEGUN_WITHIN = 5.0
 """Seconds after which a job that nobody has begun is taken for lost."""
+ANSWERED_WITHIN = 60.0
+"""Seconds beyond what it may take, to wait in line there; then its answer is taken for lost."""
 SOONEST, PART = 0.005, 1 / 20
 """How often it is looked whether an answer is there: so many seconds after the last look, or this part of
 the time that it has taken."""
@@ -94,7 +96,8 @@ class FarWorker(Thinker):
         if isinstance(request, Think):
             errand = replace(errand, request=replace(request, who=self._there(request.who)))
         job = await self._jobs.hand_over(errand)
-        await _completed(job, errand.holds)
+        async with asyncio.timeout(errand.seconds + ANSWERED_WITHIN):
+            await _completed(job, errand.holds)
         reply = answered(job)
         if reply is None:
             raise RuntimeError("it came too late, or to nothing")
