@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from tests.server.harness import PATIENCE, until
 from tests.server.services import Redis
 from tests.server.test_bot_lives import keep_lasting_bots, life
 from tests.server.virtual_time import VirtualProcess, in_virtual_time
@@ -56,10 +57,13 @@ async def inn(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[In
 @asynccontextmanager
 async def opened_inn(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inn]:
     monkeypatch.setattr(bot_worker, "house_games", tuple)
+    monkeypatch.setattr(bot_worker, "TO_FINISH", 0)
+    for patience in ("SILENT", "BEGUN_WITHIN"):  # both ends share a processor that may be slow
+        monkeypatch.setattr(bot_far, patience, PATIENCE)
     inn, stop, ready = Inn(url), asyncio.Event(), asyncio.Event()
     working = asyncio.create_task(inn.worker.work(stop, ready.set))
     await ready.wait()
-    await asyncio.sleep(0)
+    await until(lambda: not inn.pool.places.all_here)
     try:
         yield inn
     finally:
