@@ -76,6 +76,19 @@ async def turn_a_clock_back(harbour: Harbour) -> None:
     harbour.turn_clock(-HOUR)
 
 
+async def kill_the_bots(harbour: Harbour) -> None:
+    await harbour.bots.end(signal.SIGKILL)
+    await harbour.gone_on()
+    await harbour.bots.start()
+
+
+async def stop_the_bots(harbour: Harbour) -> None:
+    """What they find when they go on has been answered long since."""
+    harbour.bots.send(signal.SIGSTOP)
+    await harbour.gone_on()
+    harbour.bots.send(signal.SIGCONT)
+
+
 class Fault(NamedTuple):
     said: str
     happens: Callable[[Harbour], Awaitable[None]]
@@ -87,6 +100,12 @@ FAULTS = (
     Fault("Redis is flushed, and started again", flush_and_restart_redis),
     Fault("Redis is away, until everyone has gone on without it", go_without_redis),
     Fault("one house is stopped (`SIGSTOP`) past its leases, and goes on", stop_a_house_past_its_lease),
+    Fault(
+        "the worker of the bots is killed (`kill -9`), until everyone has gone on without it", kill_the_bots
+    ),
+    Fault(
+        "the worker of the bots is stopped (`SIGSTOP`), until everyone has gone on without it", stop_the_bots
+    ),
     Fault("all connections to PostgreSQL and Redis are cut", cut_all_connections),
     Fault("the log is locked for three seconds", keep_everyone_waiting),
     Fault("the disk of PostgreSQL is full until it gives up", fill_the_disk),

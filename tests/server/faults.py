@@ -1,5 +1,5 @@
-"""What several houses survive: two processes over PostgreSQL and Redis, people who play in both, and
-something that breaks under them.
+"""What several houses survive: two processes over PostgreSQL and Redis, a worker for their bots, people who
+play in both, and something that breaks under them.
 
     python -m tests.server.faults docs/faults.md
 
@@ -61,11 +61,12 @@ async def suffer_all(luck: random.Random, postgres: Postgres, redis: Redis, roun
 
 PAGE = """# What several houses survive
 
-Two processes of `tortuga serve` over one PostgreSQL and one Redis. People play all three games, each table
-with people in both houses, and one more against a bot and the clock. Every client checks that no update is
-left out or comes twice, remembers what was acknowledged, and goes to the other house when its own is gone, or
-silent for {quiet:.0f} seconds. Then something breaks. Afterwards all that was acknowledged must be in its
-place, once, everyone must go on, and every match must come to its end with a record that can be proved.
+Two processes of `tortuga serve` over one PostgreSQL and one Redis, and one of `tortuga bots`. People play all
+three games, each table with people in both houses, and one more against a bot and the clock. Every client
+checks that no update is left out or comes twice, remembers what was acknowledged, and goes to the other house
+when its own is gone, or silent for {quiet:.0f} seconds. Then something breaks. Afterwards all that was
+acknowledged must be in its place, once, everyone must go on, and every match must come to its end with a
+record that can be proved.
 
 `python -m tests.server.faults docs/faults.md` does this and writes the table, with leases of {lease:.0f} s;
 a short version is in the test run.

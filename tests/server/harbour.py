@@ -1,4 +1,5 @@
-"""Two houses over PostgreSQL and Redis, and people who play in both and remember what they were promised."""
+"""Two houses over PostgreSQL and Redis, a worker for their bots, and people who play in both and remember
+what they were promised."""
 
 import asyncio
 import random
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.bot_servers import BotServer
 from tests.server.harness import Person, begin
 from tests.server.players import FAST, Player, Server
 from tests.server.services import Postgres, Redis
@@ -122,6 +124,7 @@ class Harbour:
         self._clocks = [clocks / name for name in ("one", "two")]
         flags = (*FAST, "--bus-url", redis.url, "--lease-seconds", f"{LEASE}")
         self.servers = [Server(self.database, command=command(clock), flags=flags) for clock in self._clocks]
+        self.bots = BotServer(redis.url)
         self.roamers: list[Roamer] = []
         self._playing: list[asyncio.Task[None]] = []
 
@@ -189,8 +192,9 @@ class Harbour:
 async def harbour(postgres: Postgres, redis: Redis, luck: random.Random) -> AsyncIterator[Harbour]:
     async with AsyncExitStack() as guests:
         there = Harbour(postgres, redis, guests, luck)
-        for server in there.servers:
+        started: list[Server | BotServer] = [*there.servers, there.bots]
+        for server in started:
             guests.push_async_callback(server.end)
-        await asyncio.gather(*(server.start() for server in there.servers))
+        await asyncio.gather(*(server.start() for server in started))
         guests.push_async_callback(there.leave)
         yield there

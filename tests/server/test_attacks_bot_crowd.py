@@ -5,7 +5,7 @@ import pytest
 from tests.server.attacks.bot_crowd import attack
 from tests.server.conftest import OpenHouse
 from tests.server.harness import begin
-from tortuga.server.bot_line import Rank
+from tortuga.server.bot_standing import Rank
 from tortuga.server.seat_bots import standing
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from tests.server.virtual_time import in_virtual_time
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_line import BotLine, BotStanding, Rank, Ticket
+from tortuga.server.bot_line import BotLine, Ticket
+from tortuga.server.bot_standing import BotStanding, Rank
 
 PLAYED, WATCHED, ALONE, _ = Rank
 

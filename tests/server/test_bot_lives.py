@@ -15,8 +15,8 @@ from tortuga.core.registry import find_game
 from tortuga.games.turtles.state import Begins
 from tortuga.server import bot_keeper, bot_pool, installed, seat_bots
 from tortuga.server.bot_keeper import BotSeat, keep_bots
-from tortuga.server.bot_line import HOUSE
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion
+from tortuga.server.bot_standing import HOUSE
 from tortuga.server.metrics import Metrics
 from tortuga.server.table_match import TableMatch
 
@@ -87,7 +87,7 @@ async def life(
 
 def homes(pool: BotPool) -> list[set[str]]:
     """The tables whose bots live in each process."""
-    return [{who.table for who in process.kept} for process in pool._running()]
+    return [{who.table for who in process.kept} for process in pool.places.processes()]
 
 
 async def test_it_is_the_same_bot_and_hears_only_the_news(one: BotPool) -> None:
@@ -113,7 +113,7 @@ async def test_after_a_take_back_a_new_bot_hears_everything(one: BotPool) -> Non
 
 async def test_after_the_end_of_its_process_a_new_bot_hears_everything(one: BotPool) -> None:
     await life(one, told=4)
-    for process in one._running():
+    for process in one.places.processes():
         process._process.kill()
         process._process.join()
     assert await life(one, told=4) == (0, 4)
@@ -152,21 +152,21 @@ async def test_when_the_match_is_over_its_bots_are_put_away(one: BotPool) -> Non
 
 async def test_a_bot_waits_a_little_for_its_own_process(two: BotPool) -> None:
     await life(two, told=2)
-    home = next(process for process in two._running() if process.kept)
-    home.busy = True
+    home = next(process for process in two.places.processes() if process.kept)
+    home.thinking = 1
     waiting = asyncio.create_task(life(two, told=3))
     await asyncio.sleep(0.05)
-    two._release(home)
+    two.places.release(home)
     assert await waiting == (1, 1)
 
 
 async def test_if_its_process_is_busy_for_long_a_new_bot_thinks_elsewhere(two: BotPool) -> None:
     await life(two, told=2)
-    home = next(process for process in two._running() if process.kept)
-    home.busy = True
+    home = next(process for process in two.places.processes() if process.kept)
+    home.thinking = 1
     assert await life(two, told=3, seconds=0.1) == (0, 3)
     assert not home.kept
-    two._release(home)
+    two.places.release(home)
     assert await life(two, told=4) == (1, 1)
 
 

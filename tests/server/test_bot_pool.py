@@ -17,9 +17,9 @@ from tortuga.core.match import AnyMatch, Match
 from tortuga.core.registry import find_game
 from tortuga.server import bot_keeper, bot_pool
 from tortuga.server.bot_keeper import BotSeat, Reply, keep_bots
-from tortuga.server.bot_line import HOUSE
 from tortuga.server.bot_pool import BotCall, BotChoice, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_process import BotProcess
+from tortuga.server.bot_standing import HOUSE
 from tortuga.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
@@ -130,7 +130,7 @@ async def test_a_bot_chooses(pool: BotPool) -> None:
 async def test_whoever_is_not_asked_any_more_chooses_nothing(pool: BotPool) -> None:
     match = new_match()
     assert await pool.choose(call(match, "random")._replace(look=lambda: None)) is None
-    assert not any(process.busy for process in pool._running())
+    assert not any(process.busy for process in pool.places.processes())
 
 
 @pytest.mark.parametrize("bot", sorted(BROKEN))
@@ -192,14 +192,14 @@ async def test_a_bot_has_its_whole_time_however_long_it_waited(
 async def test_who_stops_waiting_leaves_the_line(pool: BotPool) -> None:
     match = new_match()
     await choice(pool, "random", match)
-    (process,) = pool._running()
-    process.busy = True
+    (process,) = pool.places.processes()
+    process.thinking = 1
     waiting = asyncio.create_task(choice(pool, "random", match))
     await asyncio.sleep(0.01)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     assert process.alive, "it was not this bot that overran"
-    pool._release(process)
+    pool.places.release(process)
     assert await choice(pool, "random", match) in match.legal(match.to_act[0])
 
 

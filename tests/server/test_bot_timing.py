@@ -7,7 +7,7 @@ from tests.server.virtual_time import VirtualProcess
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.core.registry import find_game, game_ids
-from tortuga.server import bot_pool
+from tortuga.server import bot_places
 from tortuga.server.bot_pace import ERRANDS, SLACK, Pace, pace_of
 from tortuga.server.installed import house_bot
 
@@ -73,7 +73,7 @@ def test_when_bots_answer_tells_nothing(
     id: str, levels: tuple[str, ...], reader: Seat | None, crowded: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither here nor, where the house has too much to do, at another table."""
-    monkeypatch.setattr(bot_pool, "BotProcess", VirtualProcess)
+    monkeypatch.setattr(bot_places, "BotProcess", VirtualProcess)
     game, person = find_game(id), reader == 0
     seed = f"{id} {levels} {reader}"
     luck, unlike, answered = FastChance(seed), 0, 0

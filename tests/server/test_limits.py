@@ -1,6 +1,10 @@
 """Buckets that fill with time."""
 
-from tortuga.server.limits import FORGET_ABOVE, Bucket, Limiter
+import pytest
+
+from tortuga.server.limits import FORGET_ABOVE, AskedMuch, Bucket, Limiter, Requests
+
+pytestmark = pytest.mark.anyio
 
 
 class Clock:
@@ -37,3 +41,38 @@ def test_full_buckets_are_forgotten_and_empty_ones_are_not() -> None:
     limiter.allows("somebody else")
     assert len(limiter._buckets) <= 2
     assert not limiter.allows("flood")
+
+
+async def test_who_asks_much_in_two_houses_has_one_allowance() -> None:
+    """After the first burst both together give what one would give; who asks little is not told of."""
+    clock, told = Clock(), list[AskedMuch]()
+    here, there = (Requests(10, clock, told.extend) for _ in range(2))
+    assert here.allows("ann", "1.2.3.4")
+    here._tell_noted()
+    assert told == []
+    given = 0
+    for step in range(400):
+        clock.time = step / 10
+        for house, other in ((here, there), (there, here)):
+            given += sum(house.allows("bob", "1.2.3.4") for _ in range(5)) if step >= 200 else 0
+            [house.allows("bob", "1.2.3.4") for _ in range(5)] if step < 200 else []
+            house._tell_noted()
+            other.count(told)
+            told.clear()
+    assert given <= 10 * 20 + 10
+    assert given >= 10 * 20 - 10
+
+
+async def test_who_is_not_heard_counts_for_itself() -> None:
+    clock = Clock()
+    alone = Requests(10, clock, lambda _: None)
+    assert sum(alone.allows("bob", None) for _ in range(100)) == 50
+    clock.time = 1.0
+    assert sum(alone.allows("bob", None) for _ in range(100)) == 10
+
+
+def test_a_debt_is_not_endless() -> None:
+    bucket = Bucket(rate=1, burst=5, now=0.0)
+    bucket.owe(1_000)
+    assert not bucket.take(5.9)
+    assert bucket.take(6.1)

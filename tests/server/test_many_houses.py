@@ -15,6 +15,7 @@ from tortuga.core.registry import find_game, game_ids
 from tortuga.server import neighbours
 from tortuga.server.bus import MemoryBus
 from tortuga.server.bus.choice import bus_at
+from tortuga.server.limits import AskedMuch, Requests
 
 pytestmark = pytest.mark.anyio
 
@@ -173,6 +174,37 @@ async def test_what_an_address_may_begin_is_counted_in_both(postgres_url: str, r
         await there.guest("the fourth")
         answer = await there.stranger().http.post("/api/me", json={"name": "the fifth"})
         assert answer.json()["code"] == "too-many-from-here"
+
+
+def stopped_pace(house: Running) -> Requests:
+    """What a house allows, while no time passes."""
+    pace = house.sockets._pace
+    for limiter in pace._shared.values():
+        limiter._clock = lambda: 0.0
+    return pace
+
+
+@pytest.mark.parametrize("carried", [True, False])
+async def test_who_asks_much_of_one_house_has_less_in_the_other(
+    postgres_url: str, redis: Redis, carried: bool
+) -> None:
+    """With nothing between them each counts for itself."""
+    between = redis if carried else None
+    async with two_houses(postgres_url, between, requests_per_second=4.0) as (here, there):
+        told: list[AskedMuch] = []
+        one, other = stopped_pace(here), stopped_pace(there)
+        count = there.house.neighbours.on_asked
+
+        def hear(by: tuple[AskedMuch, ...]) -> None:
+            count(by)
+            told.extend(by)
+
+        there.house.neighbours.on_asked = hear
+        assert sum(one.allows("ann", "192.0.2.1") for _ in range(100)) == 20
+        if carried:
+            await until(lambda: told)
+        left = sum(other.allows("ann", "192.0.2.1") for _ in range(100))
+        assert left == (10 if carried else 20)
 
 
 async def test_whoever_logs_out_everywhere_is_out_of_both(postgres_url: str, redis: Redis) -> None:

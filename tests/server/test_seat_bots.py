@@ -10,9 +10,9 @@ import pytest
 from tests.server.bot_worlds import BotHouse, Window
 from tests.server.virtual_time import VirtualProcess, in_virtual_time
 from tortuga.core.registry import find_game
-from tortuga.server import bot_pool, seat_bots
+from tortuga.server import bot_places, seat_bots
 from tortuga.server.bot_keeper import Reply
-from tortuga.server.bot_process import BotFailed
+from tortuga.server.bot_thinker import BotFailed
 from tortuga.server.live_table import LiveTable
 from tortuga.text import LANGUAGES, voice
 
@@ -21,7 +21,7 @@ TURTLES, BUCCANEERS = find_game("turtles"), find_game("buccaneers")
 
 @pytest.fixture(autouse=True)
 def virtual_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "BotProcess", VirtualProcess)
+    monkeypatch.setattr(bot_places, "BotProcess", VirtualProcess)
 
 
 def at_a_house(play: Callable[[BotHouse], Awaitable[None]], **settings: Any) -> None:
@@ -149,7 +149,7 @@ def test_where_all_bots_fail_the_table_waits_and_is_told(monkeypatch: pytest.Mon
         assert table.index == 0, "nothing is done at random"
         assert [code for code, _ in notices(window)] == ["bot-stuck"]
         monkeypatch.undo()
-        monkeypatch.setattr(bot_pool, "BotProcess", VirtualProcess)
+        monkeypatch.setattr(bot_places, "BotProcess", VirtualProcess)
         await asyncio.sleep(seat_bots.STUCK)
         assert table.index > 0, "and goes on when it can"
 
@@ -178,14 +178,14 @@ def test_a_mistake_of_ours_ends_no_match(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_that_bots_wait_for_long_is_told_once_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(of: BotHouse) -> None:
-        (process,) = of.house._pool._running()
-        process.busy = True
+        (process,) = of.house._pool.places.processes()
+        process.thinking = 1
         table = await of.table(TURTLES, ["easy"] * 2)
         window = of.watch(table)
         await asyncio.sleep(seat_bots.LONG * 3)
         assert notices(window) == [("bots-busy", None)]
         assert counted(of, "bots-busy") == 1
-        of.house._pool._release(process)
+        of.house._pool.places.release(process)
         await asyncio.sleep(1)
         assert table.index > 0
 

@@ -2,14 +2,15 @@
 
 import asyncio
 import selectors
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
 
 from tortuga.server.bot_keeper import Reply, Request, Think
 from tortuga.server.bot_process import BotProcess
+from tortuga.server.bot_thinker import Thinker
 
 T = TypeVar("T")
 
@@ -44,10 +45,8 @@ def in_virtual_time(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class VirtualProcess(BotProcess):
     """No process at all: whoever thinks here takes a time that depends on everything that it knows."""
 
-    def __init__(self) -> None:
-        self.busy = self.killed = False
-        self.kept = OrderedDict()
-        self._megabytes = 0.0
+    def __init__(self, memory: float = inf) -> None:
+        Thinker.__init__(self, memory=memory)
         self._writer = None
 
     alive = True

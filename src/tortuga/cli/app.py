@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tortuga.cli import (
     arena,
+    bots,
     export,
     games,
     learn,
@@ -61,6 +62,7 @@ for module in (
     puzzles,
     play,
     serve,
+    bots,
     move_house,
     simulate,
     arena,

@@ -1,17 +1,16 @@
 """`tortuga serve`: the house on the network. Its flags are made from the settings."""
 
-import inspect
 import sys
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
 from tortuga.cli.common import VOICE, says
 from tortuga.cli.qr import drawn, qr_code
-from tortuga.server.settings import load_settings, setting_fields, variable
+from tortuga.cli.setting_flags import CONFIG, config_flag, flag, setting_flag, with_flags
+from tortuga.server.settings import load_settings, setting_fields
 
-CONFIG, OPEN = "config", "open"
+OPEN = "open"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,28 +45,5 @@ def _with_flags() -> Any:
     def serve(**given: Any) -> None:
         _serve(**given)
 
-    flags = [
-        _flag(CONFIG, Path | None, None, help=says("cli-serve-config"), metavar="FILE"),
-        _flag(OPEN, bool, False, help=says("cli-serve-open")),
-    ]
-    for field in setting_fields():
-        explained = says(f"server-setting-{field.name.replace('_', '-')}")
-        default = ",".join(field.default) if isinstance(field.default, tuple) else str(field.default)
-        flags.append(
-            _flag(
-                field.name,
-                str | None,
-                None,
-                help=f"{explained} [{variable(field.name)}; {default}]",
-                metavar=field.name.upper(),
-            )
-        )
-    serve.__signature__ = inspect.Signature(flags)  # type: ignore[attr-defined]
-    serve.__annotations__ = {flag.name: flag.annotation for flag in flags}
-    return serve
-
-
-def _flag(name: str, kind: Any, default: Any, **option: Any) -> inspect.Parameter:
-    words = [f"--{name.replace('_', '-')}"]
-    annotation = Annotated[kind, typer.Option(*words, **option)]
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+    own = [config_flag(), flag(OPEN, bool, False, help=says("cli-serve-open"))]
+    return with_flags(serve, [*own, *map(setting_flag, setting_fields())])

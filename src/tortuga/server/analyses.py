@@ -23,8 +23,8 @@ from tortuga.games.turtles.moves import Swap
 from tortuga.games.turtles.notation import write_action, write_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
-from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion
+from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.hindsight import OwnChoice, own_choices
 from tortuga.server.installed import house_game
 from tortuga.server.logs import log

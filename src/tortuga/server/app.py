@@ -93,7 +93,8 @@ class Application(NamedTuple):
 def create_app(house: House) -> Application:
     """The house as an ASGI application. The store and the bus are open by then."""
     settings = house.settings
-    pace = Requests(settings.requests_per_second, house.now)
+    pace = Requests(settings.requests_per_second, house.now, house.neighbours.tell_asked)
+    house.neighbours.on_asked = pace.count
     sockets, doors = Sockets(house, pace), Doors(settings)
     allowances = Allowances(
         {

@@ -6,8 +6,8 @@ import logging
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_line import BotStanding
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
+from tortuga.server.bot_standing import BotStanding
 from tortuga.server.deals import bot_seed
 from tortuga.server.endings import Endings
 from tortuga.server.installed import house_bot

@@ -8,46 +8,28 @@ however many tables are theirs.
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from tortuga.server.bot_keeper import BotSeat
-
-if TYPE_CHECKING:
-    from tortuga.server.bot_process import BotProcess
-
-
-class Rank(IntEnum):
-    """Who waits for the bots of a table; the lowest comes first."""
-
-    PLAYED = 0
-    WATCHED = 1
-    ALONE = 2
-    AFTERWARDS = 3
-    """Nobody plays there any more."""
-
-
-class BotStanding(NamedTuple):
-    rank: Rank
-    shares: tuple[str, ...]
-    """Whose tables take turns with those of others: of an address, and there of a host."""
-
-
-HOUSE = BotStanding(Rank.PLAYED, ())
-"""What the house does for everyone."""
+from tortuga.server.bot_standing import BotStanding, Rank
+from tortuga.server.bot_thinker import Thinker
 
 
 class Ticket:
     """A place in the line."""
 
-    __slots__ = ("loyal_until", "standing", "turn", "who")
+    __slots__ = ("here", "loyal_until", "standing", "turn", "who")
 
-    def __init__(self, who: BotSeat | None, standing: BotStanding, loyal: float = 0.0) -> None:
+    def __init__(
+        self, who: BotSeat | None, standing: BotStanding, loyal: float = 0.0, here: bool = False
+    ) -> None:
         loop = asyncio.get_running_loop()
         self.who, self.standing = who, standing
+        self.here = here
+        """Whether it must be a process of this house."""
         self.loyal_until = loop.time() + loyal
         """So long it waits for the process that its bot lives in."""
-        self.turn: asyncio.Future[BotProcess] = loop.create_future()
+        self.turn: asyncio.Future[Thinker] = loop.create_future()
 
 
 Fits: TypeAlias = Callable[[Ticket], bool]

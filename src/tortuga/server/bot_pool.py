@@ -1,27 +1,32 @@
-"""Bots live and think in processes of their own. They get what a seat was told, its view and its choices.
+"""Bots live and think in processes of their own, here or on other machines (`bot_places`). They get what a
+seat was told, its view and its choices.
 
 A bot lives as long as its match, and is asked where it lives: it hears only what is new. Whoever cannot think
 at once waits in line. If a bot crashes, or thinks for too long, it is ended; a new one hears everything again
 and is asked once more, as it is where one had to make room for others. If that fails too, the next weaker one
-stands in. Nothing is ever chosen by anything but a bot.
+stands in. Nothing is ever chosen by anything but a bot. What a worker elsewhere was asked when it went away
+is asked here.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 from msgspec.json import encode
 
 from tortuga.analysis.tasks import Found, Task
-from tortuga.bots.bot import SEEDS, BotKind
+from tortuga.bots.bot import SEEDS
 from tortuga.core.game import AnyGame, Event
 from tortuga.server.bot_keeper import Advise, Analyse, BotSeat, Prepare, Think
-from tortuga.server.bot_line import HOUSE, BotLine, BotStanding, Ticket
-from tortuga.server.bot_process import BotFailed, BotProcess, KeptBot
+from tortuga.server.bot_line import Ticket
+from tortuga.server.bot_places import BotPlaces
+from tortuga.server.bot_standing import HOUSE, BotStanding
+from tortuga.server.bot_thinker import BotFailed, BotForgotten, Errand, KeptBot, Thinker, WorkerGone
 from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
 from tortuga.server.messages import MessageInfo
@@ -39,6 +44,8 @@ LOOKS = 2
 """Who compares what was done with what is better thinks about both."""
 TRIES = 2
 """So often a bot is asked before another stands in."""
+
+T = TypeVar("T")
 
 
 class NoBotLeft(Exception):
@@ -103,29 +110,37 @@ class GivenAdvice(NamedTuple):
     loss: float
 
 
+class Wanted(NamedTuple):
+    """A place to think is."""
+
+    game: AnyGame
+    bot: str
+    standing: BotStanding
+    who: BotSeat | None = None
+    loyal: float = 0.0
+    here: bool = False
+    """Whether it must be in this house."""
+
+
 class BotPool:
     def __init__(self, workers: int, memory: float, metrics: Metrics) -> None:
-        self.workers, self._memory, self._metrics = workers, memory, metrics
-        self._line = BotLine()
-        self._processes: list[BotProcess] = []
+        self.places, self._metrics = BotPlaces(workers, memory), metrics
         self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._closed = False
 
     async def prepare(self, games: Sequence[AnyGame]) -> None:
         """What takes long, before anybody waits for it; one after the other, so that others can think."""
-        self._running()
+        self.places.processes()
         for game in games:
             for name in reversed(house_bots(game)):
                 await self._preparation(game, name)
 
     def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone."""
-        self._line.move(table, standing)
+        self.places.move(table, standing)
 
     async def choose(self, call: BotCall) -> BotChoice | None:
         """One of the legal actions, and who chose it; None if nothing is asked any more; or `NoBotLeft`."""
-        if self._closed:
-            raise RuntimeError("the house is closing")
+        self._check_open()
         self._metrics.bots_waiting.inc()
         began = time.perf_counter()
         wanted = house_bot(call.game, call.bot or None).name
@@ -142,27 +157,18 @@ class BotPool:
 
     async def advise(self, call: AdviceCall) -> GivenAdvice | None:
         """By the strongest bot there is, made anew; None if nothing is asked any more or nobody can tell."""
-        if self._closed:
-            raise RuntimeError("the house is closing")
-        name = house_bot(call.game).name
-        await self._preparation(call.game, name)
-        process = await self._turn(Ticket(None, call.standing))
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        self._check_open()
+        wanted = Wanted(call.game, house_bot(call.game).name, call.standing)
         try:
-            asked = call.look()
-            if asked is None:
-                return None
-            given = await self._advised(process, call, asked)
-            await asyncio.sleep(began + call.holds - loop.time())
-            return given
+            return await self._placed(wanted, partial(self._advised, call))
         except (BotFailed, TimeoutError, OSError) as failure:
-            self._note(call.game, name, failure)
+            self._note(call.game, wanted.bot, failure)
             return None
-        finally:
-            self._release(process)
 
-    async def _advised(self, process: BotProcess, call: AdviceCall, asked: BotQuestion) -> GivenAdvice | None:
+    async def _advised(self, call: AdviceCall, thinker: Thinker) -> GivenAdvice | None:
+        asked = call.look()
+        if asked is None:
+            return None
         request = Advise(
             call.game.id,
             call.names,
@@ -172,35 +178,35 @@ class BotPool:
             seconds=call.seconds,
             done=None if call.done is None else asked.legal.index(call.done),
         )
-        reply = await process.ask(request, call.seconds * LOOKS + GRACE)
+        errand = Errand(request, call.seconds * LOOKS + GRACE, call.standing, holds=call.holds)
+        reply = await thinker.do(errand)
         return GivenAdvice(asked.legal[reply.choice], reply.reasons, reply.loss) if reply.reasons else None
 
     async def analyse(self, game: AnyGame, task: Task, standing: BotStanding) -> Found:
         """What a task has come to; nothing if it has failed."""
-        if self._closed:
-            raise RuntimeError("the house is closing")
-        await self._preparation(game, house_bot(game).name)
-        process = await self._turn(Ticket(None, standing))
+        self._check_open()
+        errand = Errand(Analyse(task), LONGEST_ANALYSIS, standing)
         try:
-            return (await process.ask(Analyse(task), LONGEST_ANALYSIS)).found
+            wanted = Wanted(game, house_bot(game).name, standing)
+            return (await self._placed(wanted, lambda thinker: thinker.do(errand))).found
         except (BotFailed, TimeoutError, OSError) as failure:
             self._note(game, "", failure)
             return Found()
-        finally:
-            self._release(process)
 
     def put_away(self, table: str) -> None:
         """A match is over: its bots are not needed any more."""
-        for process in self._processes:
-            for who in [who for who in process.kept if who.table == table]:
-                process.put_away(who)
+        self.places.put_away(table)
 
     async def close(self) -> None:
-        self._closed = True
+        self.places.closed = True
         for preparation in self._prepared.values():
             preparation.cancel()
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)
-        await asyncio.gather(*(process.end() for process in self._processes))
+        await self.places.close()
+
+    def _check_open(self) -> None:
+        if self.places.closed:
+            raise RuntimeError("the house is closing")
 
     def _note(self, game: AnyGame, bot: str, failure: Exception) -> None:
         why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
@@ -210,56 +216,90 @@ class BotPool:
     # What takes long, once on a machine
 
     async def _preparation(self, game: AnyGame, name: str) -> None:
-        if house_bot(game, name).prepare is None or self._closed:
+        if house_bot(game, name).prepare is None or self.places.closed:
             return
         key = game.id, name
         if key not in self._prepared:
             self._prepared[key] = asyncio.create_task(self._prepare(*key))
         await asyncio.wait([self._prepared[key]])
 
+    def _is_prepared(self, game: AnyGame, name: str) -> bool:
+        preparation = self._prepared.get((game.id, name))
+        return house_bot(game, name).prepare is None or (preparation is not None and preparation.done())
+
     async def _prepare(self, game: str, bot: str) -> None:
-        process = await self._turn(Ticket(None, HOUSE))
+        process = await self.places.turn(Ticket(None, HOUSE, here=True))
         try:
-            await process.ask(Prepare(game, bot), LONGEST_PREPARATION)
+            await process.do(Errand(Prepare(game, bot), LONGEST_PREPARATION, HOUSE))
         except (BotFailed, TimeoutError, OSError) as failure:
             log("bot-failed", game=game, bot=bot, why=str(failure) or type(failure).__name__)
         finally:
-            self._release(process)
+            self.places.release(process)
+
+    # A place to think
+
+    async def _placed(self, wanted: Wanted, work: Callable[[Thinker], Awaitable[T]]) -> T:
+        """Have it done where there is room. If whoever was to do it elsewhere has gone, it is done here."""
+        try:
+            return await self._done(wanted, work)
+        except WorkerGone as gone:
+            log("bot-asked-again", logging.WARNING, game=wanted.game.id, bot=wanted.bot, why=str(gone))
+            return await self._done(wanted._replace(here=True), work)
+
+    async def _done(self, wanted: Wanted, work: Callable[[Thinker], Awaitable[T]]) -> T:
+        thinker = await self._place(wanted)
+        self._metrics.bot_thoughts.labels("worker" if thinker.far else "house").inc()
+        try:
+            return await work(thinker)
+        finally:
+            self.places.release(thinker)
+
+    async def _place(self, wanted: Wanted) -> Thinker:
+        """In line. What takes long is done before, in this house: a worker has done it when it is heard."""
+        while True:
+            if wanted.here or self.places.all_here:
+                await self._preparation(wanted.game, wanted.bot)
+            ticket = Ticket(wanted.who, wanted.standing, wanted.loyal, wanted.here)
+            thinker = await self.places.turn(ticket)
+            if thinker.far or self._is_prepared(wanted.game, wanted.bot):
+                return thinker
+            self.places.release(thinker)
 
     # Thinking
 
     async def _ask(self, call: BotCall) -> BotChoice | None:
-        await self._preparation(call.game, call.bot)
-        process = await self._turn(Ticket(call.who, call.standing, call.seconds * LOYALTY))
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        try:
-            asked = call.look()
-            if asked is None:
-                return None
-            chosen = BotChoice(asked.legal[await self._think(process, call, asked)], call.bot)
-            await asyncio.sleep(began + call.holds - loop.time())
-            return chosen
-        finally:
-            self._release(process)
+        wanted = Wanted(call.game, call.bot, call.standing, call.who, call.seconds * LOYALTY)
+        return await self._placed(wanted, partial(self._asked, call))
 
-    async def _think(self, process: BotProcess, call: BotCall, asked: BotQuestion) -> int:
+    async def _asked(self, call: BotCall, thinker: Thinker) -> BotChoice | None:
+        asked = call.look()
+        if asked is None:
+            return None
+        return BotChoice(asked.legal[await self._think(thinker, call, asked)], call.bot)
+
+    async def _think(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> int:
         try:
-            request = self._request(process, call, house_bot(call.game, call.bot), asked)
-            return (await process.ask(request, call.seconds + GRACE)).choice
+            return await self._thought(thinker, call, asked)
+        except BotForgotten:  # it had to make room for bots of other houses
+            return await self._thought(thinker, call, asked)
+
+    async def _thought(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> int:
+        try:
+            return (await thinker.do(self._errand(thinker, call, asked))).choice
         except BotFailed:
-            process.lost(call.who)
+            thinker.lost(call.who)
             raise
 
-    def _request(self, process: BotProcess, call: BotCall, kind: BotKind, asked: BotQuestion) -> Think:
+    def _errand(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> Errand:
         """All the news to the bot that is there; everything to a new one."""
-        kept = process.kept.get(call.who) if asked.seed is None else None
+        kind = house_bot(call.game, call.bot)
+        kept = thinker.kept.get(call.who) if asked.seed is None else None
         known = kept is not None and (kept.name, kept.course) == (kind.name, asked.course)
         heard = kept.heard if kept and known else 0
-        self._put_elsewhere_away(call.who, process)
+        self.places.dismiss(call.who, but=thinker)
         bot = KeptBot(kind.name, asked.course, len(asked.told), kind.megabytes)
-        process.keep(call.who, bot, self._memory)
-        return Think(
+        thinker.keep(call.who, bot)
+        request = Think(
             call.who,
             call.game.id,
             kind.name,
@@ -270,68 +310,8 @@ class BotPool:
             seconds=call.seconds if asked.seed is None else None,
             draw=asked.draw,
         )
-
-    def _put_elsewhere_away(self, who: BotSeat, here: BotProcess) -> None:
-        for process in self._processes:
-            if process is not here:
-                process.put_away(who)
-
-    # Which process, and when
-
-    async def _turn(self, ticket: Ticket) -> BotProcess:
-        """Wait in line. The process is busy from then on."""
-        loop = asyncio.get_running_loop()
-        self._line.join(ticket)
-        self._serve()
-        if not ticket.turn.done():
-            loop.call_at(ticket.loyal_until, self._serve)
-        try:
-            return await ticket.turn
-        except asyncio.CancelledError:
-            if ticket.turn.cancelled():
-                self._line.leave(ticket)
-            else:
-                self._release(ticket.turn.result())
-            raise
-
-    def _serve(self) -> None:
-        """Let those think whose turn it is, as long as there are free processes."""
-        while (free := self._free()) and (ticket := self._line.next(lambda one: self._fits(one, free))):
-            home = self._home(ticket.who)
-            process = home if home in free else min(free, key=lambda process: len(process.kept))
-            process.busy = True
-            ticket.turn.set_result(process)
-
-    def _fits(self, ticket: Ticket, free: list[BotProcess]) -> bool:
-        """A bot thinks where it lives; if that is busy for long, elsewhere, and there it is a new bot."""
-        if ticket.turn.done():
-            return False
-        home = self._home(ticket.who)
-        return home is None or home in free or asyncio.get_running_loop().time() >= ticket.loyal_until
-
-    def _home(self, who: BotSeat | None) -> BotProcess | None:
-        return next(
-            (process for process in self._processes if who in process.kept and not process.killed), None
-        )
-
-    def _free(self) -> list[BotProcess]:
-        return [process for process in self._running() if not process.busy]
-
-    def _running(self) -> list[BotProcess]:
-        """As many as there should be: for each that has ended there is a new one. None when all is over."""
-        if self._closed:
-            return []
-        for ended in [process for process in self._processes if not process.alive]:
-            ended.kill()
-            self._processes.remove(ended)
-        running = [process for process in self._processes if not process.killed]
-        new = [BotProcess() for _ in range(self.workers - len(running))]
-        self._processes += new
-        return running + new
-
-    def _release(self, process: BotProcess) -> None:
-        process.busy = False
-        self._serve()
+        loyal = call.seconds * LOYALTY
+        return Errand(request, call.seconds + GRACE, call.standing, loyal, call.holds, bot, heard)
 
 
 def _seed(asked: BotQuestion) -> int:

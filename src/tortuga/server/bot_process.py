@@ -3,13 +3,13 @@
 import asyncio
 import multiprocessing
 import socket
-from collections import OrderedDict
-from typing import NamedTuple
+from math import inf
 
 import msgspec
 
 from tortuga.server import bot_keeper
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Request
+from tortuga.server.bot_thinker import BotFailed, Errand, Thinker
 
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -18,27 +18,11 @@ LONGEST_START = 120.0
 """Seconds until a process that does not answer at all is given up."""
 
 
-class BotFailed(Exception):
-    """A bot has not chosen. Its text is the kind of failure."""
-
-
-class KeptBot(NamedTuple):
-    """A bot as it lives in a process: which one it is, and how much of its match it has heard."""
-
-    name: str
-    course: int
-    heard: int
-    megabytes: float
-
-
-class BotProcess:
+class BotProcess(Thinker):
     """Answers one request after the other. Once it has ended it is of no use, and its bots are gone."""
 
-    def __init__(self) -> None:
-        self.busy = self.killed = False
-        self.kept: OrderedDict[BotSeat, KeptBot] = OrderedDict()
-        """The one asked longest ago comes first."""
-        self._megabytes = 0.0
+    def __init__(self, memory: float = inf) -> None:
+        super().__init__(memory=memory)
         self._socket, theirs = socket.socketpair()
         with theirs:
             self._process = SPAWN.Process(target=bot_keeper.keep_bots, args=(theirs,), daemon=True)
@@ -49,6 +33,13 @@ class BotProcess:
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
+
+    async def do(self, errand: Errand) -> Reply:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        reply = await self.ask(errand.request, errand.seconds)
+        await asyncio.sleep(began + errand.holds - loop.time())
+        return reply
 
     async def ask(self, request: Request, seconds: float) -> Reply:
         """The answer; `BotFailed` or `TimeoutError`. If nobody waits for it any longer, the process is ended.
@@ -73,23 +64,8 @@ class BotProcess:
             self._reader = reader
         return self._reader
 
-    def keep(self, who: BotSeat, bot: KeptBot, memory: float) -> None:
-        """A bot is asked. If all take more than so many megabytes, those asked longest ago make room."""
-        self.lost(who)
-        self.kept[who] = bot
-        self._megabytes += bot.megabytes
-        while self._megabytes > memory and len(self.kept) > 1:
-            self.put_away(next(iter(self.kept)))
-
-    def put_away(self, who: BotSeat) -> None:
-        if self.lost(who):
-            self._tell(PutAway(who))
-
-    def lost(self, who: BotSeat) -> bool:
-        """A bot is here no longer; whether it was."""
-        bot = self.kept.pop(who, None)
-        self._megabytes -= bot.megabytes if bot else 0.0
-        return bot is not None
+    def _dismiss(self, who: BotSeat) -> None:
+        self._tell(PutAway(who))
 
     def _tell(self, request: Request) -> None:
         if self._writer is not None and not self.killed:

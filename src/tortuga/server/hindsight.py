@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from tortuga.core.game import Event, Seat
 from tortuga.core.match import AnyMatch
-from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pool import AdviceCall, BotPool, BotQuestion
+from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.hints import check_alone
 from tortuga.server.live_table import LiveTable
 from tortuga.server.long_work import LongWork

@@ -10,7 +10,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.server.analyses import Analyses
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_pool import BotPool
-from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke
+from tortuga.server.bot_workers import BotWorkers
+from tortuga.server.bus import Bus, Changed, Moved, Notice, Spoke, Working
 from tortuga.server.clubs.clubs import Clubs
 from tortuga.server.codes import DeviceCodes
 from tortuga.server.deals import Deals
@@ -99,6 +100,7 @@ class House:
         forfeits = Forfeits(self.turns, self.endings, now)
         self.timers = Timers(forfeits.time_out, self._leases.holds, now)
         self._pool = BotPool(settings.bot_workers, settings.bot_memory, metrics)
+        self._workers = BotWorkers(settings.bus_url, name, self._pool.places, metrics)
         draws = BotDraws(self.endings, self._pool, settings.bot_seconds)
         self.bots = SeatBots(self.turns, draws, self._pool, self._leases.holds, metrics, settings)
         self.hints = Hints(self._pool, settings)
@@ -143,6 +145,8 @@ class House:
     def _hear(self, notice: Notice) -> None:
         if isinstance(notice, Moved | Changed | Spoke):
             self._notices.hear(notice)
+        elif isinstance(notice, Working):
+            self._workers.hear(notice)
         else:
             self.neighbours.hear(notice)
 
@@ -185,6 +189,7 @@ class House:
         await self.hindsight.close()
         await self.analyses.close()
         await self._pool.close()
+        await self._workers.close()
         await self.studio.close()
         await self._notices.close()
         await self.neighbours.close()

@@ -3,10 +3,11 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from enum import StrEnum
+from functools import partial
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tortuga.server.refusals import Code, Declined
 
@@ -23,6 +24,8 @@ PROMPT_REFUSALS, REFUSALS_PER_SECOND = 50, 5.0
 REFUSED_LATE = 1.0
 """Seconds. Refusing costs something too: after many, an address waits for each, and can ask for nothing else
 on that connection meanwhile."""
+TELL_EVERY, MOST_TOLD = 0.25, 1_000
+"""Seconds between two times that other houses are told who asks for much, and of how many at most."""
 HOUR = 3_600.0
 
 Counted = TypeVar("Counted", bound=Hashable)
@@ -43,6 +46,14 @@ class Bucket:
         self._drops = drops - 1 if drops >= 1 else drops
         return drops >= 1
 
+    @property
+    def low(self) -> bool:
+        return self._drops < self._burst / 2
+
+    def owe(self, drops: int) -> None:
+        """They were taken elsewhere. What was not there is missing later, up to a whole bucket."""
+        self._drops = max(self._drops - drops, -self._burst)
+
     def full(self, now: float) -> bool:
         return self._drops + (now - self._seen) * self._rate >= self._burst
 
@@ -54,14 +65,27 @@ class Limiter:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[Hashable, Bucket] = {}
         self._forget_above = FORGET_ABOVE
+        self.on_low: Callable[[Hashable], None] | None = None
+        """Told who has taken one and has little left."""
 
     def allows(self, who: Hashable) -> bool:
         now = self._clock()
+        bucket = self._bucket(who, now)
+        allowed = bucket.take(now)
+        if allowed and bucket.low and self.on_low:
+            self.on_low(who)
+        return allowed
+
+    def count(self, who: Hashable, drops: int) -> None:
+        """So many were taken in another house."""
+        self._bucket(who, self._clock()).owe(drops)
+
+    def _bucket(self, who: Hashable, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             self._forget(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+        return bucket
 
     def _forget(self, now: float) -> None:
         if len(self._buckets) <= self._forget_above:
@@ -71,15 +95,61 @@ class Limiter:
         self._forget_above = min(max(FORGET_ABOVE, 2 * len(self._buckets)), MOST_REMEMBERED)
 
 
-class Requests:
-    """How many requests, and openings of sockets, a guest and an address may make."""
+class Asker(StrEnum):
+    """Whose requests are counted."""
 
-    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+    GUEST = "guest"
+    STRANGERS = "strangers"
+    """Of an address."""
+    ADDRESS = "address"
+    FILES = "files"
+
+
+class AskedMuch(NamedTuple):
+    """Somebody who asks for much has been given this, so many times since it was last told."""
+
+    kind: str
+    who: str
+    times: int
+
+
+class Requests:
+    """How many requests, and openings of sockets, a guest and an address may make. Who asks for much in one
+    house is told to the others, and has less there; who does not costs nobody a word."""
+
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float],
+        tell: Callable[[tuple[AskedMuch, ...]], None] | None = None,
+    ) -> None:
         self._guests = _so_many(rate, clock)
         self._strangers = _so_many(rate * STRANGERS, clock)
         self._addresses = _so_many(rate * BEHIND_ONE_ADDRESS, clock)
         self._files = _so_many(rate * FILES, clock)
         self._refusals = Limiter(REFUSALS_PER_SECOND, PROMPT_REFUSALS, clock)
+        self._shared = dict(
+            zip(Asker, (self._guests, self._strangers, self._addresses, self._files), strict=True)
+        )
+        self._tell, self._noted = tell, Counter[tuple[Asker, str]]()
+        for kind, limiter in self._shared.items() if tell else ():
+            limiter.on_low = partial(self._note, kind)
+
+    def count(self, asked: Iterable[AskedMuch]) -> None:
+        """What others have told."""
+        for kind, who, times in asked:
+            if kind in self._shared:
+                self._shared[Asker(kind)].count(who, times)
+
+    def _note(self, kind: Asker, who: Hashable) -> None:
+        if not self._noted:
+            asyncio.get_running_loop().call_later(TELL_EVERY, self._tell_noted)
+        self._noted[kind, str(who)] += 1
+
+    def _tell_noted(self) -> None:
+        noted, self._noted = self._noted, Counter()
+        if self._tell:
+            self._tell(tuple(AskedMuch(*of, times) for of, times in noted.most_common(MOST_TOLD)))
 
     def allows(self, guest: str | None, host: str | None) -> bool:
         address = address_of(host)

@@ -61,6 +61,13 @@ class Metrics:
         self.bot_notices = Counter(
             "tortuga_bot_notices", "Tables told that bots are busy or fail", ["code"], registry=own
         )
+        self.bot_thoughts = Counter(
+            "tortuga_bot_thoughts",
+            "What was thought about, by the house or by a worker",
+            ["by"],
+            registry=own,
+        )
+        self.bot_workers = Gauge("tortuga_bot_workers", "Workers that are heard of", registry=own)
         self.bots_waiting = Gauge("tortuga_bots_waiting", "Choices that wait for a bot", registry=own)
 
     async def watch_lag(self) -> None:

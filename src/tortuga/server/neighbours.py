@@ -10,9 +10,21 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from tortuga.core.errors import TortugaError
-from tortuga.server.bus import Bus, Changed, HouseNotice, Moved, Present, Revoked, Spent, Spoke, TableNotice
+from tortuga.server.bus import (
+    Asked,
+    Bus,
+    Changed,
+    HouseNotice,
+    Moved,
+    Present,
+    Revoked,
+    Spent,
+    Spoke,
+    TableNotice,
+)
 from tortuga.server.farewells import Farewells
 from tortuga.server.leases import Leases
+from tortuga.server.limits import AskedMuch
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
@@ -46,6 +58,8 @@ class Neighbours:
         self._farewells = farewells
         self.on_spent: Callable[[str, str], None] = _ignored
         """Told what an address has begun in another house."""
+        self.on_asked: Callable[[tuple[AskedMuch, ...]], None] = _ignored
+        """Told who asks another house for much."""
         self._beside: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
         farewells.on_revoked = self._tell_revoked
@@ -79,6 +93,10 @@ class Neighbours:
         if self._store.shared:
             self._do(self._bus.publish(Spent(self._house, what, address)))
 
+    def tell_asked(self, by: tuple[AskedMuch, ...]) -> None:
+        if self._store.shared:
+            self._do(self._bus.publish(Asked(self._house, by)))
+
     def _tell_revoked(self, guest: str, forgotten: bool) -> None:
         if self._store.shared:
             self._do(self._bus.publish(Revoked(self._house, guest, forgotten)))
@@ -90,6 +108,8 @@ class Neighbours:
             self._presence.hear(notice)
         elif isinstance(notice, Spent):
             self.on_spent(notice.what, notice.address)
+        elif isinstance(notice, Asked):
+            self.on_asked(tuple(AskedMuch(*one) for one in notice.by))
         else:
             self._do(self._hear_revoked(notice))
 
@@ -153,7 +173,7 @@ class Neighbours:
             self._notices.wake(table)
 
 
-def _ignored(_what: str, _address: str) -> None:
+def _ignored(*_: object) -> None:
     pass
 
 

@@ -14,9 +14,9 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_line import BotStanding, Rank
 from tortuga.server.bot_pace import Pace, pace_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
+from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.deals import bot_seed
 from tortuga.server.installed import house_bot
 from tortuga.server.live_table import LiveTable
@@ -159,7 +159,7 @@ class SeatBots:
         assert play is not None
         bots = [bot for seat in play.awaited if (bot := table.played_by_bot(seat)) is not None]
         kinds = [house_bot(play.game, bot or None) for bot in bots]
-        return pace_of(kinds, play.game.has_secrets, self._pool.workers, self._seconds, self._pause)
+        return pace_of(kinds, play.game.has_secrets, self._pool.places.count, self._seconds, self._pause)
 
     # One answer
 

@@ -1,6 +1,7 @@
 """How houses hear that something has changed: the interface, and one process or Redis behind it."""
 
 from tortuga.server.bus.bus import (
+    Asked,
     Bus,
     Changed,
     HouseNotice,
@@ -11,10 +12,12 @@ from tortuga.server.bus.bus import (
     Spent,
     Spoke,
     TableNotice,
+    Working,
 )
 from tortuga.server.bus.memory import MemoryBus
 
 __all__ = [
+    "Asked",
     "Bus",
     "Changed",
     "HouseNotice",
@@ -26,4 +29,5 @@ __all__ = [
     "Spent",
     "Spoke",
     "TableNotice",
+    "Working",
 ]

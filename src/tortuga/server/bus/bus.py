@@ -64,6 +64,14 @@ class Spent(Struct, frozen=True, tag="spent"):
     address: str
 
 
+class Asked(Struct, frozen=True, tag="asked"):
+    """Who asks for much was given so much more."""
+
+    house: str
+    by: tuple[tuple[str, str, int], ...]
+    """What is counted, of whom, and how often it was given."""
+
+
 class Revoked(Struct, frozen=True, tag="revoked"):
     """The tokens of a guest are no longer good."""
 
@@ -72,9 +80,18 @@ class Revoked(Struct, frozen=True, tag="revoked"):
     forgotten: bool = False
 
 
-HouseNotice: TypeAlias = Present | Spent | Revoked
+class Working(Struct, frozen=True, tag="working"):
+    """A worker lets bots think (`tortuga bots`). It is said again and again, until it goes."""
+
+    worker: str
+    places: int
+    """How many can think there at once; 0: it takes nothing new."""
+    version: str
+
+
+HouseNotice: TypeAlias = Present | Spent | Asked | Revoked
 """What one house tells the others."""
-Notice: TypeAlias = TableNotice | HouseNotice
+Notice: TypeAlias = TableNotice | HouseNotice | Working
 Hear: TypeAlias = Callable[[Notice], None]
 """Called in the event loop, in the order in which one publisher published."""
 

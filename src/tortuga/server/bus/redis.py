@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import redis.asyncio as redis
@@ -66,6 +67,9 @@ class RedisBus(Bus):
         for work in self._works:
             work.cancel()
         await asyncio.gather(*self._works, return_exceptions=True)
+        with suppress(*LOST, TimeoutError):
+            async with asyncio.timeout(AGAIN):
+                await self._send_waiting()
         await self._here.close()
         await self._client.aclose()
 

@@ -28,6 +28,7 @@ server-database-busy = jiný program ji příliš dlouho držel zamčenou
 server-database-damaged = je poškozená: použij starší kopii
 server-database-fails = nelze ji otevřít: { $problem }
 server-extra-missing = je třeba ještě jeden balíček: pip install "tortuga-games[{ $extra }]"
+server-bots-need-bus = domy se musí k botům nějak dostat; zadej adresu jejich Redisu
 server-setting-host = Adresa, na které herna naslouchá; 0.0.0.0 pro celou síť.
 server-setting-port = Port, na kterém herna naslouchá; 0 vezme kterýkoli volný.
 server-setting-database = Soubor se všemi stoly; když chybí, vytvoří se.
@@ -91,6 +92,13 @@ cli-serve-config = Soubor TOML s nastavením; výchozí: TORTUGA_CONFIG.
 cli-serve-open = Otevře prohlížeč, pokud tu nějaký je.
 cli-serve-address = Herna má otevřeno na { $address }
 cli-serve-network = Ve tvé síti je na { $address } – pro společnost v jedné místnosti otevři { $screen } na velké obrazovce.
+cli-bots-help = Nech boty domů na jiných strojích přemýšlet tady. Domy se stejnou sběrnicí o tom slyší a ptají se; bez toho přemýšlejí samy.
+cli-bots-epilog = Příklad: tortuga bots --bus-url redis://redis.example.org --bot-workers 8
+cli-bots-ready = { $places ->
+    [one] Najednou tu může přemýšlet jeden bot.
+    [few] Najednou tu mohou přemýšlet { $places } boti.
+   *[other] Najednou tu může přemýšlet { $places } botů.
+}
 
 # Co herna říká celému stolu o svých botech.
 notice-bots-busy = Boti této herny mají právě moc práce. Hra pokračuje, jakmile na ně přijde řada.

@@ -27,6 +27,7 @@ server-database-busy = another program has kept it locked for too long
 server-database-damaged = it is damaged: use a copy from before
 server-database-fails = it cannot be opened: { $problem }
 server-extra-missing = it needs a package more: pip install "tortuga-games[{ $extra }]"
+server-bots-need-bus = houses have to reach the bots somehow; give the address of their Redis
 server-setting-host = The address to listen on; 0.0.0.0 for the whole network.
 server-setting-port = The port to listen on; 0 takes any that is free.
 server-setting-database = The file with all tables; it is made if it is not there.
@@ -90,6 +91,12 @@ cli-serve-config = A TOML file with settings; default: TORTUGA_CONFIG.
 cli-serve-open = Open a browser, where there is one.
 cli-serve-address = The house is open at { $address }
 cli-serve-network = In your network it is at { $address } – for a party, open { $screen } on a big screen.
+cli-bots-help = Let the bots of houses on other machines think here. Houses with the same bus hear of it and ask it; without it they think themselves.
+cli-bots-epilog = Example: tortuga bots --bus-url redis://redis.example.org --bot-workers 8
+cli-bots-ready = { $places ->
+    [one] One bot can think here at a time.
+   *[other] { $places } bots can think here at a time.
+}
 
 # What the house tells everyone at a table about its bots.
 notice-bots-busy = The bots of this house have a lot to think about just now. It goes on as soon as it is their turn.

@@ -27,6 +27,7 @@ server-database-busy = otro programa la ha tenido bloqueada demasiado tiempo
 server-database-damaged = está dañada: usa una copia anterior
 server-database-fails = no se puede abrir: { $problem }
 server-extra-missing = hace falta un paquete más: pip install "tortuga-games[{ $extra }]"
+server-bots-need-bus = las casas tienen que llegar a los bots; da la dirección de su Redis
 server-setting-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 server-setting-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
 server-setting-database = El archivo con todas las mesas; si no existe, se crea.
@@ -90,6 +91,12 @@ cli-serve-config = Un archivo TOML con ajustes; por defecto: TORTUGA_CONFIG.
 cli-serve-open = Abre un navegador, si lo hay.
 cli-serve-address = La casa está abierta en { $address }
 cli-serve-network = En tu red está en { $address } – para una fiesta, abre { $screen } en una pantalla grande.
+cli-bots-help = Deja que los bots de casas en otras máquinas piensen aquí. Las casas con el mismo bus lo oyen y le preguntan; sin él piensan ellas mismas.
+cli-bots-epilog = Ejemplo: tortuga bots --bus-url redis://redis.example.org --bot-workers 8
+cli-bots-ready = { $places ->
+    [one] Aquí puede pensar un bot a la vez.
+   *[other] Aquí pueden pensar { $places } bots a la vez.
+}
 
 # Lo que la casa dice a toda la mesa de sus bots.
 notice-bots-busy = Los bots de esta casa tienen mucho que pensar ahora mismo. La partida sigue en cuanto les llegue el turno.

@@ -27,6 +27,7 @@ server-database-busy = un autre programme l’a gardée verrouillée trop longte
 server-database-damaged = elle est abîmée : utilise une copie plus ancienne
 server-database-fails = impossible de l’ouvrir : { $problem }
 server-extra-missing = il faut un paquet de plus : pip install "tortuga-games[{ $extra }]"
+server-bots-need-bus = les maisons doivent pouvoir joindre les bots ; donne l’adresse de leur Redis
 server-setting-host = L’adresse à écouter ; 0.0.0.0 pour tout le réseau.
 server-setting-port = Le port à écouter ; 0 prend n’importe quel port libre.
 server-setting-database = Le fichier de toutes les tables ; il est créé s’il n’existe pas.
@@ -90,6 +91,12 @@ cli-serve-config = Un fichier TOML de réglages ; par défaut : TORTUGA_CONFI
 cli-serve-open = Ouvre un navigateur, s’il y en a un.
 cli-serve-address = La maison est ouverte : { $address }
 cli-serve-network = Dans ton réseau : { $address } – pour une soirée, ouvre { $screen } sur un grand écran.
+cli-bots-help = Fais réfléchir ici les bots de maisons qui sont sur d’autres machines. Les maisons du même bus l’entendent et l’interrogent ; sans lui, elles réfléchissent elles-mêmes.
+cli-bots-epilog = Exemple : tortuga bots --bus-url redis://redis.example.org --bot-workers 8
+cli-bots-ready = { $places ->
+    [one] Un bot peut réfléchir ici à la fois.
+   *[other] { $places } bots peuvent réfléchir ici en même temps.
+}
 
 # Ce que la maison dit à toute la table de ses bots.
 notice-bots-busy = Les bots de cette maison ont beaucoup à réfléchir en ce moment. La partie continue dès que c’est leur tour.
