@@ -1,7 +1,8 @@
 """A policy gradient learns buccaneers for two by self-play, measured against our bots.
 
-All of it is `tortuga.research.training` (proximal policy optimisation with earlier selves as guests) over the game in JAX; here
-stand the settings, and a bot of the weights that plays whole matches of the engine against `random`, `easy` and `medium`."""
+All of it is `tortuga.research.training` (proximal policy optimisation with earlier selves as guests) over the
+game in JAX; here stand the settings, and a bot that plays by the weights whole matches of the engine against
+`random`, `easy` and `medium`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,7 +77,9 @@ def learn(settings: TrainingSettings, folder: Path, measurements: Measurements, 
     for line in course:
         if "entropy" in line:
             weights = {name: np.asarray(array) for name, array in course.pupil.average.items()}
-            shares = {f"against {one}": share_of_wins(weights, one, matches, settings.seed) for one in OPPONENTS}
+            shares = {
+                f"against {one}": share_of_wins(weights, one, matches, settings.seed) for one in OPPONENTS
+            }
             measurements.add(course.turns, shares)
 
 

@@ -22,7 +22,8 @@ def arguments(module: str, says: str | None, turns: int, every: int) -> argparse
     parser = argparse.ArgumentParser(
         prog=name,
         description=says,
-        epilog=f"example:\n  {name} --out learned --seed 1\n\nThe same command again goes on where it stopped. "
+        epilog=f"example:\n  {name} --out learned --seed 1\n\n"
+        "The same command again goes on where it stopped. "
         f"The folder gets {LOG}, {CHECKPOINT}, master.npz (the weights) and {PICTURE}.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

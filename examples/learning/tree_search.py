@@ -1,7 +1,7 @@
-"""Monte Carlo tree search guided by a network, for many matches at once, as one compiled function (AlphaZero's PUCT).
+"""Monte Carlo tree search guided by a network, as in AlphaZero: for many matches at once, compiled.
 
-Each simulation adds one node to the tree of every match. Odds are kept as those of seat 0, so a player who goes on, as in a
-chain of jumps, needs nothing special. For games of two without chance after the deal.
+Each simulation adds one node to the tree of every match. Odds are kept as those of seat 0, so a player who
+goes on, as in a chain of jumps, needs nothing special. For games of two without chance after the deal.
 """
 
 from collections.abc import Callable
@@ -23,8 +23,8 @@ NOBODY = 0
 CURIOSITY = 0.8
 """How much what the network likes counts against what the search has found."""
 NOISE = 0.25
-"""The part of the root's liking that is drawn (from a flat Dirichlet distribution), where one wants to explore."""
-LUCKLESS = jax.random.key(0)
+"""The part of what is liked at the root that is drawn (from a flat Dirichlet distribution), to explore."""
+NO_LUCK = ()
 
 
 class Tree(NamedTuple):
@@ -94,7 +94,7 @@ def _planted(
     zeros = jnp.zeros((matches, nodes, actions))
     room = jax.tree.map(lambda leaf: jnp.zeros((matches, nodes, *leaf.shape[1:]), leaf.dtype), states)
     return Tree(
-        states=jax.tree.map(lambda all, one: all.at[:, ROOT].set(one), room, states),
+        states=jax.tree.map(lambda nodes, root: nodes.at[:, ROOT].set(root), room, states),
         liked=zeros.at[:, ROOT].set(liked),
         odds=zeros[..., 0].at[:, ROOT].set(odds),
         children=zeros.astype(jnp.int32),
@@ -106,8 +106,8 @@ def _planted(
 # One match at a time from here on
 
 
-class Path(NamedTuple):
-    """The way down a tree: nodes and actions; the last of them leads out of it, or to where the match is over."""
+class Descent(NamedTuple):
+    """The way down a tree: nodes and actions. The last one leads out of it, or to where the match is over."""
 
     nodes: Array
     actions: Array
@@ -122,31 +122,31 @@ class Path(NamedTuple):
         return self.actions[self.length - 1]
 
 
-def _stepped(env: Env[Any], tree: Tree, path: Path) -> Any:
+def _stepped(env: Env[Any], tree: Tree, path: Descent) -> Any:
     """Where the path leads."""
     left = jax.tree.map(lambda leaf: leaf[path.node], tree.states)
-    return env.step(left, path.action, LUCKLESS)
+    return env.play(left, path.action, NO_LUCK)
 
 
-def _descended(tree: Tree, longest: int) -> Path:
-    def goes_on(carried: tuple[Array, Path]) -> Array:
+def _descended(tree: Tree, longest: int) -> Descent:
+    def goes_on(carried: tuple[Array, Descent]) -> Array:
         node, path = carried
         return (path.length == 0) | ((node != NOBODY) & ~tree.states.terminated[node])
 
-    def go_on(carried: tuple[Array, Path]) -> tuple[Array, Path]:
+    def go_on(carried: tuple[Array, Descent]) -> tuple[Array, Descent]:
         node, (nodes, actions, length) = carried
         action = _favourite(tree, node)
-        path = Path(nodes.at[length].set(node), actions.at[length].set(action), length + 1)
+        path = Descent(nodes.at[length].set(node), actions.at[length].set(action), length + 1)
         return tree.children[node, action], path
 
     empty = jnp.zeros(longest, jnp.int32)
-    start = Path(empty, empty, jnp.int32(0))
-    path: Path = jax.lax.while_loop(goes_on, go_on, (jnp.int32(ROOT), start))[1]
+    start = Descent(empty, empty, jnp.int32(0))
+    path: Descent = jax.lax.while_loop(goes_on, go_on, (jnp.int32(ROOT), start))[1]
     return path
 
 
 def _favourite(tree: Tree, node: Array) -> Array:
-    """PUCT: what has gone well, and what the network likes and was tried little. Untried is as good as the node."""
+    """PUCT: what has gone well, or what the network likes and was tried little."""
     first = tree.states.current_player[node] == 0
     visits, liked = tree.visits[node], tree.liked[node]
     well = jnp.where(visits > 0, tree.won[node] / jnp.maximum(visits, 1), tree.odds[node])
@@ -156,11 +156,11 @@ def _favourite(tree: Tree, node: Array) -> Array:
     return jnp.argmax(jnp.where(legal, worth, NEVER)).astype(jnp.int32)
 
 
-def _grown(tree: Tree, path: Path, reached: Any, liked: Array, odds: Array, number: Array) -> Tree:
+def _grown(tree: Tree, path: Descent, reached: Any, liked: Array, odds: Array, number: Array) -> Tree:
     """With a node more, and what it is worth counted along the path."""
 
-    def put(all: Array, one: Array) -> Array:
-        return jax.lax.dynamic_update_index_in_dim(all, one, number, 0)
+    def put(nodes: Array, node: Array) -> Array:
+        return jax.lax.dynamic_update_index_in_dim(nodes, node, number, 0)
 
     counts = (jnp.arange(path.nodes.size) < path.length).astype(jnp.float32)
     return Tree(

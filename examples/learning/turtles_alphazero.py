@@ -1,7 +1,7 @@
 """AlphaZero in small learns turtles, measured against the exact solution.
 
-A network plays itself with a tree search (`tree_search`), and learns what the search preferred and who won. Measured is how
-often it keeps a win that is proved (`turtles_truth`): at sight, and with the search."""
+A network plays itself with a tree search (`tree_search`), and learns what the search preferred and who won.
+Measured is how often it keeps a win that is proved (`turtles_truth`): at sight, and with the search."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array
 
 from examples.learning.reporting import Measurements, arguments, begun, draw
-from examples.learning.tree_search import NOISE, search
+from examples.learning.tree_search import NO_LUCK, NOISE, search
 from examples.learning.turtles_ppo import BESIDE, SUBJECT, at_sight
 from examples.learning.turtles_truth import Choose, Truth
 from tortuga.masters.network import Weights
@@ -53,7 +53,7 @@ class AlphaZeroSettings:
 
 
 class Lesson(NamedTuple):
-    """Decisions to learn from: what was seen, what the search preferred, and what came of it for each side."""
+    """Decisions to learn from: what was seen, what the search preferred, what came of it for each side."""
 
     seen: Array
     mask: Array
@@ -99,9 +99,7 @@ class AlphaZero:
         save(self.folder, self.pupil, self.pool, self.turns)
 
 
-def _played(
-    settings: AlphaZeroSettings, weights: Weights, states: Any, key: Array
-) -> tuple[Any, Lesson]:
+def _played(settings: AlphaZeroSettings, weights: Weights, states: Any, key: Array) -> tuple[Any, Lesson]:
     """All matches some steps further, and what there is to learn from them."""
     look = search(SUBJECT, settings.simulations, NOISE)
 
@@ -109,7 +107,7 @@ def _played(
         looking, choosing, dealing = jax.random.split(key, 3)
         found = look(weights, states, looking)
         action = jax.random.categorical(choosing, jnp.log(found.policy))
-        after = jax.vmap(partial(ENV.step, key=dealing))(states, action)
+        after = jax.vmap(partial(ENV.play, luck=NO_LUCK))(states, action)
         done = _decisions(states, action, found.odds, after, weights)
         fresh = jax.vmap(ENV.init)(jax.random.split(dealing, settings.matches))
         return jax.vmap(chosen)(after.terminated, fresh, after), (done, found.policy)
@@ -121,7 +119,10 @@ def _played(
 
 
 def _decisions(states: Any, action: Array, odds: Array, after: Any, weights: Weights) -> Decisions:
-    sight, share = judged(SUBJECT, weights, (states,)), jax.vmap(partial(SUBJECT.shares, ENV, softness=HARD))(after)
+    sight, share = (
+        judged(SUBJECT, weights, (states,)),
+        jax.vmap(partial(SUBJECT.shares, ENV, softness=HARD))(after),
+    )
     return Decisions(
         seen=sight.seen,
         mask=states.legal_action_mask,
@@ -152,7 +153,9 @@ def _loss(weights: Weights, lesson: Lesson) -> Array:
     return preferred + surprise
 
 
-_look = jax.jit(lambda weights, states, key: search(SUBJECT, AlphaZeroSettings.simulations)(weights, states, key))
+_look = jax.jit(
+    lambda weights, states, key: search(SUBJECT, AlphaZeroSettings.simulations)(weights, states, key)
+)
 
 
 def with_search(weights: Weights) -> Choose:
@@ -175,7 +178,9 @@ def main() -> None:
     truth = Truth()
     beside = {"random": truth.by_luck()} | {name: truth.of_bot(name, given.seed) for name in BESIDE}
     measurements = Measurements(given.out, beside)
-    learn(AlphaZero(AlphaZeroSettings(), given.turns, given.seed, given.out), truth, measurements, given.every)
+    learn(
+        AlphaZero(AlphaZeroSettings(), given.turns, given.seed, given.out), truth, measurements, given.every
+    )
     draw(given.out, "how often a proved win is kept")
 
 

@@ -1,7 +1,7 @@
 """Masked proximal policy optimisation learns turtles by self-play, measured against the exact solution.
 
-All of it is `tortuga.research.training` over the game in JAX; here stand the settings and the measure: how often does
-the network, at sight, keep a win that is proved (`turtles_truth`)?"""
+All of it is `tortuga.research.training` over the game in JAX; here stand the settings and the measure: how
+often does the network, at sight, keep a win that is proved (`turtles_truth`)?"""
 
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ def _at_sight(weights: Weights, states: Any) -> Array:
 
 def at_sight(weights: Weights) -> Choose:
     """Takes what the network likes best."""
-    return lambda states, key: _at_sight(weights, states)
+    return lambda states, _key: _at_sight(weights, states)
 
 
 def learn(settings: TrainingSettings, folder: Path, truth: Truth, measurements: Measurements) -> None:

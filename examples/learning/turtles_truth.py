@@ -2,8 +2,8 @@
 
     python -m examples.learning.turtles_truth --seed 1
 
-says it of our bots. `turtles_positions.jsonl` holds the positions, from matches at random, with every move that keeps
-the win; the solver (docs/turtles-solved.md) has settled all others as well. `--make 300` makes that file anew.
+says it of our bots. `turtles_positions.jsonl` holds the positions, from matches at random, with every move
+that keeps the win; the solver (docs/turtles-solved.md) has settled all others too. `--make 400` makes it anew.
 """
 
 import argparse
@@ -38,8 +38,7 @@ from tortuga.solver.verdicts import Limits, Verdict
 FILE = Path(__file__).with_name("turtles_positions.jsonl")
 START = TurtlesOptions(first="south")
 ENV = TurtlesEnv(first="south")
-LUCKLESS = jax.random.key(0)
-"""Nothing is left to chance once it is clear who begins."""
+NO_LUCK = ()
 HOLD = 0
 PLANES = 3
 """Of what is seen: the own turtles, those of the other side, the overturned ones."""
@@ -80,7 +79,7 @@ class Truth:
 
     def of(self, choose: Choose, seed: int = 0) -> float:
         """How often somebody does who chooses small actions over arrays."""
-        reached = _positions(_moved(choose, self.states, jax.random.key(seed)))
+        reached = positions_of(_moved(choose, self.states, jax.random.key(seed)))
         return float(np.mean([one in won for one, won in zip(reached, self.won, strict=True)]))
 
 
@@ -102,12 +101,12 @@ def _bot_move(bot: Any, moment: Moment) -> str:
 @jax.jit
 def _stepped(states: Any, actions: Array) -> Any:
     """The next states; those without an action stay as they are."""
-    after = jax.vmap(partial(ENV.step, key=LUCKLESS))(states, actions)
+    after = jax.vmap(partial(ENV.play, luck=NO_LUCK))(states, actions)
     return jax.vmap(chosen)(actions != HOLD, after, states)
 
 
 def _replayed(words: list[tuple[int, ...]]) -> Any:
-    states = jax.vmap(ENV.init)(jax.random.split(LUCKLESS, len(words)))
+    states = jax.vmap(ENV.init)(jax.random.split(jax.random.key(0), len(words)))
     for step in range(max(map(len, words))):
         actions = [word[step] if step < len(word) else HOLD for word in words]
         states = _stepped(states, jnp.array(actions))
@@ -128,7 +127,7 @@ def _seen(states: Any) -> Array:
     return jax.vmap(ENV.observe)(states, states.current_player)
 
 
-def _positions(states: Any) -> list[Position]:
+def positions_of(states: Any) -> list[Position]:
     """In normal form: as who is to move sees them, who is South then."""
     planes = np.asarray(_seen(states))[:, : PLANES * SIZE].reshape(-1, PLANES, SIZE).astype(np.int64)
     sets = (planes << np.arange(SIZE)).sum(-1).tolist()
@@ -158,20 +157,21 @@ def make(count: int, seed: int) -> None:
 
 def _picked(searcher: Searcher, start: TurtlesStart, chance: FastChance) -> Moment | None:
     match, actions, length = QuickTurtles(start), list[int](), chance.below(LONGEST)
-    while len(actions) < length or (actions and match.to_move == mover):
-        if match.over:
-            return None
+    mover = None
+    while not match.over and (len(actions) < length or match.to_move == mover):
         mover = match.to_move
         actions.append(chance.pick(match.legal_actions()))
         match.apply(actions[-1])
-    wins = None if match.over else _wins(searcher, match.position)
+    wins = None if match.over else winning_moves(searcher, match.position)
     if not wins:
         return None
     moves = len(find_choice(match.position, STANDARD).moves)
-    return Moment(write_position(match.position), tuple(actions), wins, moves) if len(wins) <= FEW * moves else None
+    if len(wins) > FEW * moves:
+        return None
+    return Moment(write_position(match.position), tuple(actions), wins, moves)
 
 
-def _wins(searcher: Searcher, position: Position) -> tuple[str, ...] | None:
+def winning_moves(searcher: Searcher, position: Position) -> tuple[str, ...] | None:
     """The moves that keep a win; None where there is none, or where not all is settled."""
     if searcher.prove(position, SETTLES).verdict is not Verdict.WON:
         return None
@@ -193,7 +193,9 @@ def main() -> None:
     )
     parser.add_argument("--make", type=int, metavar="N", help="write the file of positions, with so many")
     parser.add_argument("--seed", type=int, default=1, help="of the positions or of the bots (1)")
-    parser.add_argument("--bots", nargs="*", default=["easy", "greedy", "medium"], help="(easy greedy medium)")
+    parser.add_argument(
+        "--bots", nargs="*", default=["easy", "greedy", "medium"], help="(easy greedy medium)"
+    )
     given = parser.parse_args()
     if given.make:
         make(given.make, given.seed)

@@ -5,8 +5,8 @@ arrays, and after every small action all is compared: who is next, the mask, wha
 
     python -m tests.research.jax_differential --game turtles --steps 1000000
 
-Nearly all of the time goes into what the engine's seats see. The command looks through the eyes of one seat of each
-match, after each action of the next one; the tests look through all.
+Nearly all of the time goes into what the engine's seats see. The command looks through the eyes of one seat
+of each match, after each action of the next one; the tests look through all.
 """
 
 import argparse

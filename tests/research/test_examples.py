@@ -1,0 +1,77 @@
+"""The worked examples in small: each learns within seconds, and goes on where it stopped."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import pytest
+
+from examples.learning import turtles_alphazero, turtles_ppo
+from examples.learning.reporting import PICTURE, Measurements, arguments, draw
+from examples.learning.turtles_alphazero import AlphaZero, AlphaZeroSettings, with_search
+from examples.learning.turtles_ppo import SUBJECT, at_sight
+from examples.learning.turtles_truth import Truth, positions_of, winning_moves
+from tortuga.games.turtles.notation import read_position
+from tortuga.games.turtles.position import Variant
+from tortuga.games.turtles.symmetry import normal
+from tortuga.research.training.checkpoint import LOG
+from tortuga.solver.searcher import Searcher
+
+TINY = AlphaZeroSettings(matches=32, steps=8, simulations=8, width=32, blocks=1, remembered=4, lessons=8)
+
+
+@pytest.fixture(scope="module")
+def truth() -> Truth:
+    return Truth(100)
+
+
+def measured(folder: Path) -> list[float]:
+    lines = [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
+    return [share for line in lines for share in line.get("measured", {}).values()]
+
+
+def test_the_positions_are_won_by_those_moves_and_no_others(truth: Truth) -> None:
+    searcher = Searcher(Variant.BASE, megabytes=16)
+    for moment in truth.moments[:10]:
+        assert winning_moves(searcher, read_position(moment.position)) == moment.wins
+    assert positions_of(truth.states) == [normal(read_position(one.position)) for one in truth.moments]
+    assert truth.by_luck() < 0.2
+
+
+def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
+    settings = replace(
+        turtles_ppo.settings(turns=12, seed=1, every=6),
+        matches=64,
+        width=64,
+        blocks=1,
+        parts=4,
+        rate_from=5e-3,
+    )
+    measurements = Measurements(tmp_path, {"random": truth.by_luck()})
+    turtles_ppo.learn(settings, tmp_path, truth, measurements)
+    shares = measured(tmp_path)
+    assert len(shares) == 2
+    assert shares[-1] > 1.3 * truth.by_luck()
+    turtles_ppo.learn(settings, tmp_path, truth, Measurements(tmp_path, {}))
+    assert len(measured(tmp_path)) == 2
+
+
+def test_a_search_is_better_than_its_network(truth: Truth) -> None:
+    weights = jax.tree.map(jnp.asarray, SUBJECT.fresh(1, width=32, blocks=1))  # type: ignore[call-arg]
+    assert truth.of(with_search(weights)) > truth.of(at_sight(weights)) + 0.1
+
+
+def test_alphazero_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
+    learner = AlphaZero(TINY, 8, 1, tmp_path)
+    turtles_alphazero.learn(learner, truth, Measurements(tmp_path, {"random": truth.by_luck()}), every=8)
+    assert measured(tmp_path)[0] > 1.3 * truth.by_luck()
+    assert AlphaZero(TINY, 8, 1, tmp_path).turns == 8
+    draw(tmp_path, "a title")
+    assert "a title" in (tmp_path / PICTURE).read_text()
+
+
+def test_the_command_says_what_it_is_for() -> None:
+    told = arguments("examples.learning.turtles_ppo", turtles_ppo.__doc__, 10, 5).format_help()
+    assert "python -m examples.learning.turtles_ppo --out learned" in told
