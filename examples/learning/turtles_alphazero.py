@@ -29,6 +29,7 @@ from tortuga.research.training.subject import by_side
 from tortuga.research.training.trainer import Pupil
 
 (ENV,) = SUBJECT.envs
+SIMULATIONS = 32
 STEEPEST = 1.0
 """Gradients are cut at this length."""
 
@@ -38,7 +39,7 @@ class AlphaZeroSettings:
     matches: int = 128
     steps: int = 16
     """Small actions of each match in a turn."""
-    simulations: int = 32
+    simulations: int = SIMULATIONS
     width: int = 128
     blocks: int = 2
     remembered: int = 16
@@ -153,9 +154,7 @@ def _loss(weights: Weights, lesson: Lesson) -> Array:
     return preferred + surprise
 
 
-_look = jax.jit(
-    lambda weights, states, key: search(SUBJECT, AlphaZeroSettings.simulations)(weights, states, key)
-)
+_look = jax.jit(lambda weights, states, key: search(SUBJECT, SIMULATIONS)(weights, states, key))
 
 
 def with_search(weights: Weights) -> Choose:
@@ -169,7 +168,9 @@ def learn(learner: AlphaZero, truth: Truth, measurements: Measurements, every: i
         if learner.turns % every == 0:
             weights = learner.pupil.average
             sight, searched = truth.of(at_sight(weights)), truth.of(with_search(weights))
-            measurements.add(learner.turns, {"AlphaZero, at sight": sight, "with 32 simulations": searched})
+            measurements.add(
+                learner.turns, {"AlphaZero, at sight": sight, f"with {SIMULATIONS} simulations": searched}
+            )
             learner.save()
 
 

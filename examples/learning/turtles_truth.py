@@ -3,7 +3,7 @@
     python -m examples.learning.turtles_truth --seed 1
 
 says it of our bots. `turtles_positions.jsonl` holds the positions, from matches at random, with every move
-that keeps the win; the solver (docs/turtles-solved.md) has settled all others too. `--make 400` makes it anew.
+that keeps the win; the solver (docs/turtles-solved.md) has settled all others. `--make 400` makes them anew.
 """
 
 import argparse

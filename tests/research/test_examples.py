@@ -3,12 +3,13 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import pytest
 
-from examples.learning import turtles_alphazero, turtles_ppo
+from examples.learning import buccaneers_gradient, turtles_alphazero, turtles_ppo
 from examples.learning.reporting import PICTURE, Measurements, arguments, draw
 from examples.learning.turtles_alphazero import AlphaZero, AlphaZeroSettings, with_search
 from examples.learning.turtles_ppo import SUBJECT, at_sight
@@ -17,6 +18,7 @@ from tortuga.games.turtles.notation import read_position
 from tortuga.games.turtles.position import Variant
 from tortuga.games.turtles.symmetry import normal
 from tortuga.research.training.checkpoint import LOG
+from tortuga.research.training.pool import UNIFORM
 from tortuga.solver.searcher import Searcher
 
 TINY = AlphaZeroSettings(matches=32, steps=8, simulations=8, width=32, blocks=1, remembered=4, lessons=8)
@@ -27,9 +29,12 @@ def truth() -> Truth:
     return Truth(100)
 
 
+def log(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
+
+
 def measured(folder: Path) -> list[float]:
-    lines = [json.loads(line) for line in (folder / LOG).read_text().splitlines()]
-    return [share for line in lines for share in line.get("measured", {}).values()]
+    return [share for line in log(folder) for share in line.get("measured", {}).values()]
 
 
 def test_the_positions_are_won_by_those_moves_and_no_others(truth: Truth) -> None:
@@ -70,6 +75,16 @@ def test_alphazero_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> N
     assert AlphaZero(TINY, 8, 1, tmp_path).turns == 8
     draw(tmp_path, "a title")
     assert "a title" in (tmp_path / PICTURE).read_text()
+
+
+def test_a_policy_gradient_learns_buccaneers(tmp_path: Path) -> None:
+    small = {"matches": 64, "steps": 32, "width": 32, "rate_from": 3e-3, "against_past": 0.5, "stay": 8}
+    settings = replace(buccaneers_gradient.settings(turns=16, seed=1, every=16), **small)  # type: ignore[arg-type]
+    buccaneers_gradient.learn(settings, tmp_path, Measurements(tmp_path, {}), matches=10)
+    shares = [line["share"]["2"] for line in log(tmp_path) if line.get("against") == UNIFORM]
+    assert shares[-1] > 0.65
+    against_random, against_easy, _ = measured(tmp_path)
+    assert against_random > against_easy
 
 
 def test_the_command_says_what_it_is_for() -> None:
