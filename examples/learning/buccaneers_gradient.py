@@ -5,6 +5,7 @@ game in JAX; here stand the settings, and a bot that plays by the weights whole 
 `random`, `easy` and `medium`."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -77,10 +78,11 @@ def learn(settings: TrainingSettings, folder: Path, measurements: Measurements, 
     for line in course:
         if "entropy" in line:
             weights = {name: np.asarray(array) for name, array in course.pupil.average.items()}
-            shares = {
-                f"against {one}": share_of_wins(weights, one, matches, settings.seed) for one in OPPONENTS
-            }
-            measurements.add(course.turns, shares)
+            measurements.add(course.turns, partial(_measured, weights, matches, settings.seed))
+
+
+def _measured(weights: Weights, matches: int, seed: int) -> dict[str, float]:
+    return {f"against {one}": share_of_wins(weights, one, matches, seed) for one in OPPONENTS}
 
 
 def main() -> None:

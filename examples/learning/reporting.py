@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -55,16 +55,14 @@ class Measurements:
     def is_begun(self) -> bool:
         return (self.folder / LOG).exists()
 
-    def add(self, turn: int, measured: Mapping[str, float]) -> None:
-        """Measuring itself takes no time."""
+    def add(self, turn: int, measure: Callable[[], Mapping[str, float]]) -> None:
+        """Measuring does not count as learning."""
         self.before += (time.process_time() - self.spent) / 60
+        measured = measure()
         line = {"turn": turn, "minutes": round(self.before, 2), "measured": dict(measured)}
         write_line(self.folder, line)
         shares = ", ".join(f"{name} {share:.1%}" for name, share in measured.items())
         CONSOLE.print(f"turn {turn}, {self.before:.1f} minutes of a processor: {shares}")
-        self.go_on()
-
-    def go_on(self) -> None:
         self.spent = time.process_time()
 
 

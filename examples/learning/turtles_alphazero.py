@@ -154,7 +154,7 @@ def _loss(weights: Weights, lesson: Lesson) -> Array:
     return preferred + surprise
 
 
-_look = jax.jit(lambda weights, states, key: search(SUBJECT, SIMULATIONS)(weights, states, key))
+_look = jax.jit(search(SUBJECT, SIMULATIONS))
 
 
 def with_search(weights: Weights) -> Choose:
@@ -166,12 +166,15 @@ def learn(learner: AlphaZero, truth: Truth, measurements: Measurements, every: i
     while learner.turns < learner.all_turns:
         learner.turn()
         if learner.turns % every == 0:
-            weights = learner.pupil.average
-            sight, searched = truth.of(at_sight(weights)), truth.of(with_search(weights))
-            measurements.add(
-                learner.turns, {"AlphaZero, at sight": sight, f"with {SIMULATIONS} simulations": searched}
-            )
+            measurements.add(learner.turns, partial(_measured, learner.pupil.average, truth))
             learner.save()
+
+
+def _measured(weights: Weights, truth: Truth) -> dict[str, float]:
+    return {
+        "AlphaZero, at sight": truth.of(at_sight(weights)),
+        f"with {SIMULATIONS} simulations": truth.of(with_search(weights)),
+    }
 
 
 def main() -> None:
@@ -179,9 +182,8 @@ def main() -> None:
     truth = Truth()
     beside = {"random": truth.by_luck()} | {name: truth.of_bot(name, given.seed) for name in BESIDE}
     measurements = Measurements(given.out, beside)
-    learn(
-        AlphaZero(AlphaZeroSettings(), given.turns, given.seed, given.out), truth, measurements, given.every
-    )
+    learner = AlphaZero(AlphaZeroSettings(), given.turns, given.seed, given.out)
+    learn(learner, truth, measurements, given.every)
     draw(given.out, "how often a proved win is kept")
 
 

@@ -3,6 +3,7 @@
 All of it is `tortuga.research.training` over the game in JAX; here stand the settings and the measure: how
 often does the network, at sight, keep a win that is proved (`turtles_truth`)?"""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,11 @@ def learn(settings: TrainingSettings, folder: Path, truth: Truth, measurements: 
     course = TrainingCourse(settings, folder, begun(folder))
     for line in course:
         if "entropy" in line:
-            measurements.add(course.turns, {"PPO": truth.of(at_sight(course.pupil.average))})
+            measurements.add(course.turns, partial(_measured, course.pupil.average, truth))
+
+
+def _measured(weights: Weights, truth: Truth) -> dict[str, float]:
+    return {"PPO": truth.of(at_sight(weights))}
 
 
 def main() -> None:
