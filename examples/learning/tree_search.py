@@ -131,7 +131,8 @@ def _stepped(env: Env[Any], tree: Tree, path: Descent) -> Any:
 def _descended(tree: Tree, longest: int) -> Descent:
     def goes_on(carried: tuple[Array, Descent]) -> Array:
         node, path = carried
-        return (path.length == 0) | ((node != NOBODY) & ~tree.states.terminated[node])
+        within: Array = (node != NOBODY) & ~tree.states.terminated[node]
+        return (path.length == 0) | within
 
     def go_on(carried: tuple[Array, Descent]) -> tuple[Array, Descent]:
         node, (nodes, actions, length) = carried
@@ -160,7 +161,8 @@ def _grown(tree: Tree, path: Descent, reached: Any, liked: Array, odds: Array, n
     """With a node more, and what it is worth counted along the path."""
 
     def put(nodes: Array, node: Array) -> Array:
-        return jax.lax.dynamic_update_index_in_dim(nodes, node, number, 0)
+        more: Array = jax.lax.dynamic_update_index_in_dim(nodes, node, number, 0)
+        return more
 
     counts = (jnp.arange(path.nodes.size) < path.length).astype(jnp.float32)
     return Tree(

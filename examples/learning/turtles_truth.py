@@ -30,14 +30,14 @@ from tortuga.games.turtles.position import Position, Variant
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
 from tortuga.games.turtles.symmetry import normal
 from tortuga.research.jax.env import chosen
-from tortuga.research.jax.turtles import TurtlesEnv
+from tortuga.research.jax.turtles import ENV as TURTLES
 from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Limits, Verdict
 
 FILE = Path(__file__).with_name("turtles_positions.jsonl")
 START = TurtlesOptions(first="south")
-ENV = TurtlesEnv(first="south")
+ENV = TURTLES(first="south")
 NO_LUCK = ()
 HOLD = 0
 PLANES = 3
@@ -131,7 +131,7 @@ def positions_of(states: Any) -> list[Position]:
     """In normal form: as who is to move sees them, who is South then."""
     planes = np.asarray(_seen(states))[:, : PLANES * SIZE].reshape(-1, PLANES, SIZE).astype(np.int64)
     sets = (planes << np.arange(SIZE)).sum(-1).tolist()
-    return [normal(Position(*three, SOUTH, (0, 0), Variant.BASE)) for three in sets]
+    return [normal(Position(own, other, over, SOUTH, (0, 0), Variant.BASE)) for own, other, over in sets]
 
 
 # The file
