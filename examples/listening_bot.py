@@ -4,7 +4,7 @@ import json
 import sys
 from collections import Counter
 
-heard = Counter()
+heard: Counter[str] = Counter()
 
 for line in sys.stdin:
     message = json.loads(line)

@@ -37,5 +37,20 @@ def test_a_simulation_with_its_data(cluster: str, tmp_path: Path) -> None:
         assert (far.folder / file.name).read_bytes() == file.read_bytes()
 
 
+def test_an_interrupted_export_goes_on_there(cluster: str, tmp_path: Path) -> None:
+    near, far = KeptParts(tmp_path / "near", export=True), KeptParts(tmp_path / "far", export=True)
+    simulate(PLAN, kept=near)
+
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(PLAN, progress=interrupt, ray=cluster, kept=far)
+    assert 0 < len(list(far.folder.glob("decisions-*"))) < PLAN.parts
+    simulate(PLAN, ray=cluster, kept=far)
+    for file in near.folder.glob("*.parquet"):
+        assert (far.folder / file.name).read_bytes() == file.read_bytes()
+
+
 def test_a_contest(cluster: str) -> None:
     assert run_contest(CONTEST, ray=cluster) == run_contest(CONTEST)

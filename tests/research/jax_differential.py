@@ -1,10 +1,12 @@
 """The games over arrays beside the engine, which is the truth.
 
 Many random matches at once: the engine plays each in plain Python, the luck that it had is handed to the
-arrays, and after every small action all is compared: who is next, the mask, what every seat sees, rewards,
-the end.
+arrays, and after every small action all is compared: who is next, the mask, what seats see, rewards, the end.
 
     python -m tests.research.jax_differential --game turtles --steps 1000000
+
+Nearly all of the time goes into what the engine's seats see. The command looks through the eyes of one seat
+of each match, after each action of the next one; the tests look through all.
 """
 
 import argparse
@@ -74,9 +76,10 @@ class Match:
     def _events(self) -> list[Event]:
         return [one.event for one in self.told]
 
-    def shown(self) -> Shown:
+    def shown(self, lookers: Sequence[int]) -> Shown:
+        """As it is, and as these seats see it."""
         table, outcome = self.table, self.table.outcome
-        seen = np.stack([table.observe(seat) for seat in range(self.seats)])
+        seen = np.stack([table.observe(seat) for seat in lookers])
         if outcome is not None:
             every = np.ones(table.encoding.actions, bool)
             return Shown(NOBODY, every, seen, np.array(rewards(outcome, self.seats)), True)
@@ -116,22 +119,31 @@ def shown(env: Env[Any], state: EnvState) -> Shown:
 
 
 def compare(
-    sitting: Sitting, steps: int, *, batch: int = 64, seed: int = 0, tell: Callable[[int], None] | None = None
+    sitting: Sitting,
+    steps: int,
+    *,
+    batch: int = 64,
+    seed: int = 0,
+    tell: Callable[[int], None] | None = None,
+    in_turn: bool = False,
 ) -> int:
-    """Plays at least so many small actions, and says how many matches were begun."""
+    """Plays at least so many small actions, and says how many matches were begun. `in_turn`: only one seat of
+    each match is looked at after an action."""
     arrays = Arrays(sitting)
     matches = [Match(sitting, f"{seed} {number}") for number in range(batch)]
     state, now = arrays.deal(stacked([match.deal_luck for match in matches]))
-    _check(now, matches, "the deal")
+    everyone = np.tile(np.arange(sitting.seats), (batch, 1))
+    _check(now, matches, everyone, "the deal")
     begun = batch
-    for _ in range(0, steps, batch):
+    for number in range(-(-steps // batch)):
         actions = np.array([match.play() for match in matches], np.int32)
         state, now = arrays.play(state, actions, stacked([match.luck for match in matches]))
-        _check(now, matches, actions)
+        lookers = (np.arange(batch)[:, None] + number) % sitting.seats if in_turn else everyone
+        _check(now, matches, lookers, actions)
         over = np.array([match.over for match in matches])
         if over.any():
-            for number in np.flatnonzero(over):
-                matches[number] = Match(sitting, f"{seed} {begun}")
+            for place in np.flatnonzero(over):
+                matches[place] = Match(sitting, f"{seed} {begun}")
                 begun += 1
             fresh, now = arrays.deal(stacked([match.deal_luck for match in matches]))
             state = arrays.choose(over, fresh, state)
@@ -144,8 +156,10 @@ def stacked(trees: Sequence[Any]) -> Any:
     return jax.tree.map(lambda *leaves: np.stack(leaves), *trees)
 
 
-def _check(now: Shown, matches: Sequence[Match], actions: Any) -> None:
-    expected = Shown(*(np.stack(parts) for parts in zip(*(match.shown() for match in matches), strict=True)))
+def _check(now: Shown, matches: Sequence[Match], lookers: Any, actions: Any) -> None:
+    shown = [match.shown(seats) for match, seats in zip(matches, lookers.tolist(), strict=True)]
+    expected = Shown(*(np.stack(parts) for parts in zip(*shown, strict=True)))
+    now = now._replace(seen=np.take_along_axis(np.asarray(now.seen), lookers[..., None], 1))
     for name, is_so, should_be in zip(Shown._fields, now, expected, strict=True):
         if not np.array_equal(is_so, should_be):
             where = np.argwhere(np.asarray(is_so) != should_be)[:12].tolist()
@@ -174,6 +188,7 @@ def main() -> None:
                 each,
                 batch=arguments.batch,
                 seed=arguments.seed,
+                in_turn=True,
                 tell=lambda steps, task=task: progress.advance(task, steps),  # type: ignore[misc]
             )
             print(f"{sitting}: {each} small actions of {begun} matches are the same", flush=True)

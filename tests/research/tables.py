@@ -1,6 +1,7 @@
 """Tables to test at: every option of every game, and every number of players."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from tortuga.core.chance import FastChance
@@ -31,12 +32,18 @@ class Sitting(NamedTuple):
 
     @property
     def encoding(self) -> AnyEncoding:
-        return find_encoding(self.game)
+        return _encoding(self.game)
 
     def open(self, chance: FastChance) -> StepTable:
         self.encoding.game.check(self.options, self.seats)
         self.encoding.check(self.options, self.seats)
         return StepTable.open(self.encoding, self.options, self.seats, chance)[0]
+
+
+@cache
+def _encoding(game: str) -> AnyEncoding:
+    """Looked up once: that takes longer than many a match."""
+    return find_encoding(game)
 
 
 OTHER_FACTS = Facts(

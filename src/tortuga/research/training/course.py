@@ -1,4 +1,4 @@
-"""A whole training: turn after turn until the minutes are over, with a log and checkpoints."""
+"""A whole training: turn after turn until the minutes or the turns are over, with a log and checkpoints."""
 
 import time
 from collections import Counter
@@ -41,7 +41,9 @@ class TrainingCourse:
 
     @property
     def passed(self) -> float:
-        """The part of the minutes that has passed."""
+        """The part of the turns that has passed, or of the minutes."""
+        if self.settings.turns:
+            return self.turns / self.settings.turns
         return (time.monotonic() - self.began) / (60 * self.settings.minutes)
 
     def __iter__(self) -> Iterator[Line]:

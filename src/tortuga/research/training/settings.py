@@ -10,11 +10,13 @@ def setting(default: Any, says: str) -> Any:
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """What is given as `from` and `to` goes from one to the other while the minutes pass."""
+    """What is given as `from` and `to` goes from one to the other while the minutes pass, or the
+    turns if their number is given: then the same settings learn the same."""
 
     game: str = setting("buccaneers", "what is learned")
     players: tuple[int, ...] = setting((2,), "numbers of players, learned by one network")
     minutes: float = setting(5.0, "how long it goes on, compiling included")
+    turns: int = setting(0, "turns after which it ends, where not the minutes decide; 0: they do")
     seed: int = setting(1, "of the luck")
     matches: int = setting(1024, "played side by side, for each number of players")
     steps: int = setting(64, "decisions of each match before the network learns from them")

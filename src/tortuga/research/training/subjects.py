@@ -14,9 +14,11 @@ from tortuga.masters.tortuga1667 import BRITISH, DUTCH, SELF, STOW, Tortuga1667P
 from tortuga.research.jax.buccaneers import ENV
 from tortuga.research.jax.buccaneers.scoring import scores
 from tortuga.research.jax.tortuga1667.treasure import lead
+from tortuga.research.jax.turtles import ENV as TURTLES
 from tortuga.research.training.remembering import RememberingEnv
 from tortuga.research.training.subject import Judgement, Subject
 
+TWO = 2
 A_TIE = 0.5
 """As much as half a treasure's lead: with the Dutch at the table they win it."""
 
@@ -55,6 +57,34 @@ def _shares_of_points(env: Any, state: Any, softness: Array | float) -> Array:
 
 def _nothing(_seen: Array, _action: Array) -> dict[str, tuple[Array, Array]]:
     return {}
+
+
+# turtles: nothing is hidden, and one of two wins
+
+
+def turtles_subject(players: tuple[int, ...]) -> Subject:
+    (inputs,), outputs = TURTLES.observation_shape, TURTLES.num_actions + TWO
+    return Subject(
+        envs=tuple(TURTLES(players=number) for number in players),
+        most_players=TWO,
+        fresh=partial(fresh_weights, inputs=inputs, outputs=outputs),
+        judge=_judge_turtles,
+        sides=_from_the_current_player,
+        shares=_shares_of_rewards,
+        notes=_nothing,
+    )
+
+
+def _judge_turtles(weights: Weights, seen: Array) -> Judgement:
+    said = think(jnp, weights, seen.astype(jnp.float32))
+    actions, odds = jnp.split(said, [TURTLES.num_actions], axis=-1)
+    return Judgement(actions, odds, jnp.zeros((*odds.shape, 0)))
+
+
+def _shares_of_rewards(_env: Any, state: Any, softness: Array | float) -> Array:
+    """There are no points: nothing is softer than the victory."""
+    shares: Array = (1 + state.rewards) / TWO
+    return shares
 
 
 # Tortuga 1667: the nations
@@ -96,4 +126,5 @@ def _first_stows(seen: Array, action: Array) -> dict[str, tuple[Array, Array]]:
 SUBJECTS: dict[str, Callable[[tuple[int, ...]], Subject]] = {
     "buccaneers": buccaneers_subject,
     "tortuga1667": tortuga1667_subject,
+    "turtles": turtles_subject,
 }

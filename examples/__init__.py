@@ -1,0 +1,1 @@
+"""Small programs over Tortuga that can be read in one go."""
