@@ -33,7 +33,7 @@ class Shown(Struct, frozen=True, gc=False):
     moment: Moment
     view: Any
     overdue: tuple[Seat, ...]
-    packed: dict[tuple[str | None, bool], str] = field(default_factory=dict)
+    packed: dict[tuple[str | None, bool], bytes] = field(default_factory=dict)
 
 
 class Updates:
@@ -123,7 +123,7 @@ class Updates:
         """What was shown at a moment, under a number."""
         return Shown(number, moment, moment.view(self._game, self.seat), self._overdue.get(place, ()))
 
-    def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
+    def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> bytes:
         """The message; with a language, also in words."""
         key = language, fresh
         if key not in shown.packed:
