@@ -1,6 +1,6 @@
 """The match of one table: tried on a twin, written down, then taken over; and told to each reader."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, Unknow
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line, line_of
+from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
 from tortuga.server.store import Concluded, LogEntry, TableRow, TakenBack
 from tortuga.server.updates import Updates
@@ -62,7 +63,9 @@ class TableMatch:
         """Whom everyone can see the table waiting for."""
         if self.outcome is not None:
             return ()
-        seen: tuple[Seat, ...] = self.match.view(None).awaited
+        spectators = self.updates(None).last
+        assert spectators is not None
+        seen: tuple[Seat, ...] = spectators.view.awaited
         return seen
 
     @property
@@ -92,16 +95,25 @@ class TableMatch:
         """What a seat, or the spectators, have been told, up to now."""
         updates = self._updates.get(seat)
         if updates is None:
-            updates = self._updates[seat] = Updates(self.game, self.match.names, seat)
+            updates = self._updates[seat] = self._new_updates(seat)
         updates.look(self.match.timeline)
         return updates
+
+    def _new_updates(self, seat: Seat | None) -> Updates:
+        return Updates(self.game, self.match.names, seat, self._legal)
+
+    def _legal(self, moment: Moment, seat: Seat) -> Sequence[Any]:
+        """Now, the match knows it: what is told is what the answer is held against."""
+        if moment.state is self.match.state and self.decision(seat) is not None:
+            return self.match.legal(seat)
+        return self.game.legal(moment.state, seat)
 
     def has_met(self, readers: Iterable[Seat | None]) -> bool:
         return all(seat in self._updates for seat in readers)
 
     def meet(self, readers: Iterable[Seat | None]) -> Iterator[None]:
         """Work out what these have been told, one moment in each step."""
-        new = [Updates(self.game, self.match.names, seat) for seat in readers if seat not in self._updates]
+        new = [self._new_updates(seat) for seat in readers if seat not in self._updates]
         for moment in self.match.timeline.walk() if new else ():
             for updates in new:
                 updates.take_in(moment)

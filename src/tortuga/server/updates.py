@@ -5,14 +5,15 @@ decision. So its number says nothing about what others do in secret, and playing
 the same updates with the same numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, field
 
 from tortuga.core.decisions import Decision
-from tortuga.core.game import AnyGame, Seat, forced
+from tortuga.core.game import Action, AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
@@ -23,6 +24,11 @@ REMEMBERED = 40
 """How many updates are told again to those who come back; whoever missed more gets a fresh view."""
 AT_ONCE = 8
 """And so many of them before anyone else gets a turn."""
+CHOICES = 16_384
+"""So many choices are known with their notation: the same ones come up again and again, at all tables."""
+
+Legal: TypeAlias = Callable[[Moment, Seat], Sequence[Action]]
+"""What a seat may answer at a moment."""
 
 
 class Shown(Struct, frozen=True, gc=False):
@@ -39,8 +45,11 @@ class Shown(Struct, frozen=True, gc=False):
 class Updates:
     """The updates of one seat, or (None) of the spectators. It looks at a match only when it is asked."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], seat: Seat | None) -> None:
+    def __init__(
+        self, game: AnyGame, names: Sequence[str], seat: Seat | None, legal: Legal | None = None
+    ) -> None:
         self._game, self.names, self.seat = game, names, seat
+        self._legal = legal or (lambda moment, seat: game.legal(moment.state, seat))
         self._seen = 0
         self.last: Shown | None = None
         self._lapses = Lapses(seat)
@@ -146,8 +155,8 @@ class Updates:
         decision, game = self.decision(shown.moment), self._game
         if decision is None or self.seat is None:
             return None
-        legal = game.legal(shown.moment.state, self.seat)
-        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in legal]
+        legal = self._legal(shown.moment, self.seat)
+        choices = [_choice(game, action) for action in legal]
         return wire.DecisionInfo(decision.number, choices, forced(shown.view, legal))
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
@@ -159,3 +168,8 @@ class Updates:
             says(question_message(game, decision.question, names)) if decision else None,
             says(outcome_message(game, outcome, names)) if outcome else None,
         )
+
+
+@lru_cache(CHOICES)
+def _choice(game: AnyGame, action: Action) -> wire.ChoiceInfo:
+    return wire.ChoiceInfo(action, game.notate(action))
