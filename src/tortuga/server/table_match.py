@@ -11,11 +11,11 @@ from tortuga.core.decisions import Decision
 from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, UnknownGame
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
-from tortuga.core.record import Line, line_of
+from tortuga.core.record import Line
 from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
 from tortuga.server.store import Concluded, LogEntry, TableRow, TakenBack
-from tortuga.server.updates import Updates
+from tortuga.server.updates import Updates, notation
 
 
 class LogDoesNotHold(Exception):
@@ -71,10 +71,9 @@ class TableMatch:
     @property
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
-        before, now = self.match.timeline.shown[-2:]
-        return tuple(
-            seat for seat in self.match.seats if before.decisions.get(seat) == now.decisions.get(seat)
-        )
+        timeline = self.match.timeline
+        before, now = (timeline.shown_as(timeline.count - ago).decisions for ago in (2, 1))
+        return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:
         return self.match.decision(seat)
@@ -148,8 +147,9 @@ class TableMatch:
 
     def _look(self) -> None:
         """Nobody falls far behind, so nobody has much to catch up with."""
+        timeline = self.match.timeline
         for updates in self._updates.values():
-            updates.look(self.match.timeline)
+            updates.look(timeline)
 
     def call(self, names: tuple[str, ...]) -> None:
         """A bot that takes over a seat has a name of its own."""
@@ -192,4 +192,6 @@ def shown_names(row: TableRow) -> tuple[str, ...]:
 
 def last_line(match: AnyMatch) -> Line:
     """What was done last, to be written down."""
-    return line_of(match.game, match.timeline.entry(len(match.timeline)))
+    done = match.timeline.shown_as(match.timeline.count - 1).entry
+    assert done is not None
+    return Line(done.seat, notation(match.game, done.action), done.draws, done.by_clock)

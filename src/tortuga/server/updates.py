@@ -75,7 +75,10 @@ class Updates:
 
     def look(self, timeline: AnyTimeline) -> None:
         """Take in the moments since the last look."""
-        if self._seen < timeline.count:
+        missed = timeline.count - self._seen
+        if missed == 1:
+            self.take_in(timeline.shown_as(self._seen))
+        elif missed:
             for moment in timeline.walk(self._seen):
                 self.take_in(moment)
 
@@ -168,6 +171,11 @@ class Updates:
             says(question_message(game, decision.question, names)) if decision else None,
             says(outcome_message(game, outcome, names)) if outcome else None,
         )
+
+
+def notation(game: AnyGame, action: Action) -> str:
+    """How one of the game's own actions is written."""
+    return _choice(game, action).notation
 
 
 @lru_cache(CHOICES)
