@@ -124,7 +124,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.scope["extensions"][POST] = self.post  # type: ignore[assignment]
 
     async def post(self, messages: Sequence[bytes]) -> None:
-        """Text messages, as few writes as can be: each costs the kernel more than it costs us to join them."""
+        """Text messages in as few writes as can be: one costs the kernel more than joining them costs us."""
         if sum(map(len, messages)) > ONE_PIECE:
             for message in messages:
                 await self._write([message])
