@@ -136,7 +136,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
             await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for message in messages for part in (_head(message), message)]))
+        self.transport.write(
+            b"".join([part for message in messages for part in (frame_head(message), message)])
+        )
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -203,7 +205,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
 
-def _head(message: bytes) -> bytes:
+def frame_head(message: bytes) -> bytes:
     """What stands before a text message on the wire."""
     length = len(message)
     if length < SHORT:
