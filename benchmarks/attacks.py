@@ -25,7 +25,7 @@ from tests.server import attacks
 from tests.server.harness import FORGOTTEN, Person, begin
 from tests.server.players import Player, Waited, serving
 
-from benchmarks.figures import kilobytes, percentile, plot_waits
+from benchmarks.figures import Cost, cost, percentile, plot_waits
 
 HONEST = "127.0.0.77"
 THINKING = 0.15
@@ -78,8 +78,8 @@ async def run(name: str, count: int, plot: Path | None) -> Attacked:
         async with serving(Path(folder) / "house.db", ()) as server:
             match = HonestMatch(server.url)
             playing = asyncio.create_task(match.play())
-            memory: list[tuple[float, int]] = []
-            watching = asyncio.create_task(_watch(server.pid, memory))
+            costs: list[Cost] = []
+            watching = asyncio.create_task(_watch(server.pid, costs))
             await asyncio.sleep(2 * QUIET)
             began = time.perf_counter()
             met = await _attack(name, server.url, count)
@@ -90,23 +90,24 @@ async def run(name: str, count: int, plot: Path | None) -> Attacked:
                 with suppress(asyncio.CancelledError):
                     await task
             missing = sum([len(await player.missing()) for player in match.players])
-    waited, start = match.waited(), memory[0][0]
+    waited, start = match.waited(), costs[0].at
     if plot:
         shown = {"actions": [Waited(one.at - start, one.seconds) for one in waited]}
-        plot_waits(shown, [(at - start, kb) for at, kb in memory], f"while {name} is tried", plot)
+        since = [one._replace(at=one.at - start) for one in costs]
+        plot_waits(shown, since, f"while {name} is tried", plot)
     phases = {
         "before": _phase([one for one in waited if one.at < began]),
         "while": _phase([one for one in waited if began <= one.at <= ended]),
         "after": _phase([one for one in waited if one.at > ended]),
     }
-    before = [kb for at, kb in memory if at < began]
-    held = (before[-1], max(kb for _, kb in memory), memory[-1][1])
+    before = [one.kilobytes for one in costs if one.at < began]
+    held = (before[-1], max(one.kilobytes for one in costs), costs[-1].kilobytes)
     return Attacked(name, met, phases, (held[0] / 1024, held[1] / 1024, held[2] / 1024), missing)
 
 
-async def _watch(pid: int, memory: list[tuple[float, int]]) -> None:
+async def _watch(pid: int, costs: list[Cost]) -> None:
     while True:
-        memory.append((time.perf_counter(), kilobytes(pid)))
+        costs.append(cost(pid, time.perf_counter()))
         await asyncio.sleep(0.2)
 
 

@@ -1,12 +1,28 @@
-"""What the benchmarks of a running house have in common: waits in figures and as a picture, and memory."""
+"""What the benchmarks of a running house have in common: what it costs, in figures and as a picture."""
 
+import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.server.players import Waited
 
 SEA, CORAL, SAND = "#1f6f78", "#b8503c", "#c9b38c"
+
+
+class Cost(NamedTuple):
+    """What a process has cost by a moment: the memory that it holds, and its seconds on a processor."""
+
+    at: float
+    kilobytes: int
+    seconds: float
+
+
+def cost(pid: int, at: float) -> Cost:
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return Cost(at, kilobytes(pid), (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK"))
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -21,14 +37,15 @@ def kilobytes(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
-def plot_waits(
-    series: Mapping[str, Sequence[Waited]], memory: Sequence[tuple[float, int]], title: str, path: Path
-) -> None:
-    """The p99 and the longest wait of every second, and the memory of the house under them."""
+def plot_waits(series: Mapping[str, Sequence[Waited]], costs: Sequence[Cost], title: str, path: Path) -> None:
+    """The p99 and the longest wait of every second; under them how much was done (the first of the series),
+    and what it cost the house."""
+    import matplotlib
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(10, 6), layout="constrained")
-    waits, held = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
+    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "tortuga"})
+    figure = Figure(figsize=(10, 8), layout="constrained")
+    waits, done, spent, held = figure.subplots(4, 1, sharex=True, height_ratios=(3, 1, 1, 1))
     for colour, (name, waited) in zip((SEA, CORAL, SAND), series.items(), strict=False):
         seconds, p99, longest = _by_second(waited)
         waits.plot(seconds, p99, color=colour, label=f"{name}, p99 of each second")
@@ -37,11 +54,20 @@ def plot_waits(
     waits.set_ylabel("milliseconds")
     waits.axhline(100, color="grey", linewidth=0.8, linestyle="--")
     waits.legend(loc="upper right", frameon=False, fontsize="small")
-    held.plot([at for at, _ in memory], [kb / 1024 for _, kb in memory], color=SEA)
+    first, *_ = series
+    rate = sorted(Counter(int(one.at) for one in series[first]).items())
+    done.plot(*zip(*rate, strict=True), color=SEA)
+    done.set_ylabel(f"{first}/s")
+    busy = [(b.at, (b.seconds - a.seconds) / (b.at - a.at)) for a, b in pairwise(costs)]
+    spent.plot(*zip(*busy, strict=True), color=CORAL)
+    spent.set_ylabel("processors")
+    held.plot([one.at for one in costs], [one.kilobytes / 1024 for one in costs], color=SEA)
     held.set_ylabel("MB")
     held.set_xlabel("seconds")
+    for panel in (done, spent, held):
+        panel.set_ylim(bottom=0)
     figure.suptitle(title)
-    figure.savefig(path, dpi=150)
+    figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
 def _by_second(waited: Sequence[Waited]) -> tuple[list[int], list[float], list[float]]:

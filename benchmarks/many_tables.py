@@ -1,4 +1,5 @@
-"""An evening with many tables: two people with a window each at every table, who think for some seconds.
+"""An evening with many tables: two people with a window each at every table, who think for some seconds, or
+(`--thinking 0`) answer as soon as they are asked.
 
 When a match is over they sit down at a new table. Beside them somebody asks the house for a sign of life
 fifty times a second, from a process of its own: the longest answer is the longest pause of the house. In the
@@ -29,7 +30,7 @@ from rich.progress import Progress
 from tests.server.harness import Person, begin
 from tests.server.players import FAST, Player, Server, Waited, serving
 
-from benchmarks.figures import kilobytes, percentile, plot_waits
+from benchmarks.figures import Cost, cost, percentile, plot_waits
 
 GAMES = ("turtles", "buccaneers", "tortuga1667")
 PROBES_A_SECOND = 50
@@ -55,6 +56,7 @@ class Figures(Struct, frozen=True):
     longest_ms: float
     longest_pause_ms: float
     kilobytes_per_table: float
+    cpu_ms_per_action: float
     missing: int
 
 
@@ -145,20 +147,28 @@ async def probe_from_elsewhere(url: str, seconds: float) -> list[Waited]:
 
 
 class Watcher:
-    """Notes the memory of the house every second, and shows how the evening goes on."""
+    """Notes every second what the house costs, and shows how the evening goes on."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
-        self.empty = kilobytes(pid)
-        self.held: list[tuple[float, int]] = []
+        self.empty = cost(pid, 0.0).kilobytes
+        self.costs: list[Cost] = []
 
     async def watch(self, seconds: float) -> None:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             evening = progress.add_task("playing", total=seconds)
             for _ in range(int(seconds)):
-                self.held.append((time.perf_counter(), kilobytes(self._pid)))
+                self._note()
                 progress.advance(evening)
                 await asyncio.sleep(1)
+        self._note()
+
+    def _note(self) -> None:
+        self.costs.append(cost(self._pid, time.perf_counter()))
+
+    def seconds(self) -> float:
+        """Of a processor, meanwhile."""
+        return self.costs[-1].seconds - self.costs[0].seconds
 
 
 async def spend(evening: Evening, database: Path, plot: Path | None = None) -> Figures:
@@ -179,8 +189,9 @@ async def spend(evening: Evening, database: Path, plot: Path | None = None) -> F
     waited = _between(began, over, crowd.waited())
     if plot:
         series = {"actions": waited, "signs of life": _between(began, over, signs)}
-        title = f"{evening.tables} tables, {2 * evening.tables} windows, {evening.thinking:g} s of thinking"
-        plot_waits(series, [(at - began, kb) for at, kb in watcher.held], title, plot)
+        thinking = f"{evening.thinking:g} s of thinking" if evening.thinking else "nobody thinks"
+        title = f"{evening.tables} tables, {2 * evening.tables} windows, {thinking}"
+        plot_waits(series, [one._replace(at=one.at - began) for one in watcher.costs], title, plot)
     matches = len(crowd.players) // 2
     return _figures(evening, matches, waited, signs, watcher, missing)
 
@@ -215,7 +226,7 @@ def _figures(
     missing: int,
 ) -> Figures:
     waits = [1000 * one.seconds for one in waited]
-    most = max((kb for _, kb in watcher.held), default=watcher.empty)
+    most = max(one.kilobytes for one in watcher.costs)
     return Figures(
         tables=evening.tables,
         seconds=evening.seconds,
@@ -226,6 +237,7 @@ def _figures(
         longest_ms=max(waits),
         longest_pause_ms=1000 * max(sign.seconds for sign in signs),
         kilobytes_per_table=(most - watcher.empty) / evening.tables,
+        cpu_ms_per_action=1000 * watcher.seconds() / max(1, len(waits)),
         missing=missing,
     )
 

@@ -9,12 +9,17 @@ everything with the process; with its own storage in files it keeps it, though w
 Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
 many processes, the two players of a table in different ones.
 
-The rounds of all servers alternate, so that a busy machine disturbs everybody alike; the median counts.
-`full`: as fast as they can. `paced`: every player thinks for about a quarter of a second.
+All servers are open all the time and idle but one. Their rounds alternate, so that a busy machine disturbs
+everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
+quarter of a second. With `--growth 10,200` the numbers of tables alternate too, at full speed.
+
+`CPU` is the server's processor time for an action, `load` that of the load generator: where the two together
+fill the cores, the rate says as much about the one as about the other.
 """
 
 import argparse
 import json
+import math
 import shutil
 import signal
 import socket
@@ -23,7 +28,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,12 +39,14 @@ from rich.table import Table
 from tests.server.services import running_postgres, running_redis
 
 PEERS = Path(__file__).parent / "peers"
-GOAL, GOAL_MS = 3.0, 10.0
+GOAL, GOAL_MS = 2.0, 10.0
 PACE_MS = 250
 MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 2.0}
-"""So many matches a second are prepared for each table: random players are quick."""
+"""So many matches a second are prepared for each of `USUAL` tables: random players are quick."""
+USUAL = 50
 WARMING_UP = 1.5
 """Seconds that load.js plays before it measures."""
+FIGURES = ("rate", "p50", "p99", "cpu", "load")
 LIMITS = (
     "frames-per-second",
     "requests-per-second",
@@ -63,6 +70,35 @@ class Runner(NamedTuple):
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
     processes: int = 1
+
+
+class Turn(NamedTuple):
+    """How a server is played at for a while."""
+
+    tables: int
+    pause: int = 0
+    """Milliseconds that everybody thinks."""
+
+
+class Server(NamedTuple):
+    """One that is open."""
+
+    runner: Runner
+    ports: list[int]
+    pids: list[int]
+
+    def measure(self, turn: Turn, seconds: float) -> dict[str, float]:
+        quick = MATCHES_A_SECOND.get(self.runner.kind, 0.0) * USUAL / turn.tables
+        matches = 2 + math.ceil((seconds + WARMING_UP) * (min(quick, 1.0) if turn.pause else quick))
+        numbers = [_listed(self.ports), turn.tables, seconds, turn.pause, matches, _listed(self.pids)]
+        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        result: dict[str, float] = json.loads(done.stdout)
+        if not result["rate"]:
+            sys.exit(f"{self.runner.name} took no action at all.")
+        if result["dry"]:
+            sys.exit(f"{self.runner.name} played all the matches that were prepared: its rate means nothing.")
+        return result
 
 
 def _ours(port: int, folder: Path) -> list[str]:
@@ -106,8 +142,8 @@ def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
 
 
 @contextmanager
-def serving(runner: Runner) -> Iterator[tuple[list[int], list[int]]]:
-    """A fresh server: ports and numbers of its processes."""
+def serving(runner: Runner) -> Iterator[Server]:
+    """A fresh server."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as processes:
         ports, pids = [_free_ports() for _ in range(runner.processes)], []
         for port in ports:
@@ -118,8 +154,7 @@ def serving(runner: Runner) -> Iterator[tuple[list[int], list[int]]]:
             assert process.stdout is not None
             process.stdout.readline()  # says that it is open
             pids.append(process.pid)
-        time.sleep(runner.settling)
-        yield ports, pids
+        yield Server(runner, ports, pids)
 
 
 def _free_ports() -> int:
@@ -135,30 +170,23 @@ def _free_ports() -> int:
             return port
 
 
-def measure(runner: Runner, tables: int, seconds: float, pause: int) -> dict[str, float]:
-    quick = MATCHES_A_SECOND.get(runner.kind, 0.0) if not pause else 1.0
-    matches = 2 + round((seconds + WARMING_UP) * quick)
-    with serving(runner) as (ports, pids):
-        numbers = [_listed(ports), tables, seconds, pause, matches, _listed(pids)]
-        command = ["node", str(PEERS / "load.js"), runner.kind, *map(str, numbers)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
-    result: dict[str, float] = json.loads(done.stdout)
-    return result
-
-
 def _listed(numbers: Sequence[int]) -> str:
     return ",".join(map(str, numbers))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, epilog="Example: scripts/bench server --rounds 5")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each server in each round")
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each server in each round")
+    parser.add_argument("--tables", type=int, default=USUAL)
+    parser.add_argument("--growth", type=_numbers, default=[], help="so many tables instead: 10,50,200,800")
+    parser.add_argument(
+        "--servers", default="", help="only those whose names contain one of these: disk,memory"
+    )
     parser.add_argument("--game", choices=MATCHES_A_SECOND, default=OURS.kind, help="what is played at ours")
     parser.add_argument(
         "--houses",
-        type=lambda given: [int(number) for number in given.split(",")],
+        type=_numbers,
         default=[],
         help="also over PostgreSQL and Redis, in so many processes: 1,2",
     )
@@ -167,50 +195,63 @@ def main() -> None:
     if not shutil.which("node"):
         sys.exit("This needs node and npm, for the peer and for the load generator.")
     if not (PEERS / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--silent"], cwd=PEERS, check=True)
+        subprocess.run(["npm", "install", "--no-save", "--silent"], cwd=PEERS, check=True)
+    turns = {f"{tables} tables": Turn(tables) for tables in given.growth}
+    turns = turns or {"full": Turn(given.tables), "paced": Turn(given.tables, PACE_MS)}
     with houses(given.houses) as many:
         ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
-        results = rounds((*ours, *PEER_RUNNERS), given.rounds, given.tables, given.seconds)
+        chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
+        results = rounds(chosen, given.rounds, turns, given.seconds)
     if given.json:
         print(json.dumps(results, indent=2))
     else:
-        show(results, given.tables)
+        show(results)
+
+
+def _numbers(given: str) -> list[int]:
+    return [int(number) for number in given.split(",")]
+
+
+def _named(runner: Runner, words: str) -> bool:
+    return any(word in runner.name for word in words.split(","))
 
 
 def rounds(
-    runners: Sequence[Runner], count: int, tables: int, seconds: float
+    runners: Sequence[Runner], count: int, turns: Mapping[str, Turn], seconds: float
 ) -> dict[str, dict[str, dict[str, float]]]:
-    """For each server, `full` and `paced`: the medians of all figures."""
-    paces = {"full": 0, "paced": PACE_MS}
+    """For each server, and each way to play at it: the medians of all figures."""
     found: dict[str, dict[str, list[dict[str, float]]]] = {
-        runner.name: {pace: [] for pace in paces} for runner in runners
+        runner.name: {name: [] for name in turns} for runner in runners
     }
-    for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
-        for pace, pause in paces.items():
-            for runner in runners:
-                found[runner.name][pace].append(measure(runner, tables, seconds, pause))
+    with ExitStack() as opened:
+        servers = [opened.enter_context(serving(runner)) for runner in runners]
+        time.sleep(max(runner.settling for runner in runners))
+        for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
+            for name, turn in turns.items():
+                for server in servers:
+                    found[server.runner.name][name].append(server.measure(turn, seconds))
     return {
-        name: {pace: _medians(figures) for pace, figures in by_pace.items()}
-        for name, by_pace in found.items()
+        server: {name: _medians(figures) for name, figures in by_turn.items()}
+        for server, by_turn in found.items()
     }
 
 
 def _medians(figures: list[dict[str, Any]]) -> dict[str, float]:
-    return {key: statistics.median(one[key] for one in figures) for key in ("rate", "p50", "p99", "cpu")}
+    return {key: statistics.median(one[key] for one in figures) for key in FIGURES}
 
 
-def show(results: dict[str, dict[str, dict[str, float]]], tables: int) -> None:
-    ours = results[OURS.name]["full"]["rate"]
-    title = f"{tables} tables playing; goals {GOAL:g} times its rate, p99 under {GOAL_MS:g} ms"
-    shown = Table(title=title, title_justify="left")
-    columns = ("", "actions/s", "ours is", "p50 ms", "p99 ms", "CPU ms/action", "paced p50", "paced p99")
+def show(results: dict[str, dict[str, dict[str, float]]]) -> None:
+    shown = Table(title=f"goals: {GOAL:g} times its rate, p99 under {GOAL_MS:g} ms", title_justify="left")
+    columns = ("", "", "actions/s", "ours is", "p50 ms", "p99 ms", "CPU ms/action", "load ms/action")
     for column in columns:
         shown.add_column(column, justify="right" if column else "left")
-    for name, by_pace in results.items():
-        full, paced = by_pace["full"], by_pace["paced"]
-        times = "" if name == OURS.name else f"{ours / full['rate']:.2f} times"
-        figures = [full["p50"], full["p99"], full["cpu"], paced["p50"], paced["p99"]]
-        shown.add_row(name, f"{full['rate']:,.0f}", times, *(f"{figure:.2f}" for figure in figures))
+    first, *_ = results
+    for server, by_turn in results.items():
+        shown.add_section()
+        for turn, figures in by_turn.items():
+            times = "" if server == first else f"{results[first][turn]['rate'] / figures['rate']:.2f} times"
+            rest = (f"{figures[key]:.3f}" for key in FIGURES[1:])
+            shown.add_row(server, turn, f"{figures['rate']:,.0f}", times, *rest)
     Console().print(shown)
 
 

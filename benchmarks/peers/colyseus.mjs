@@ -18,6 +18,7 @@ class Crossing extends Room {
   onCreate() {
     const side = (i) => (i < PIECES ? 0 : i >= CELLS - PIECES ? 1 : FREE);
     this.state = new Board({ cells: new ArraySchema(...Array.from({ length: CELLS }, (_, i) => side(i))), turn: 0, moves: 0 });
+    this.broadcastPatch(); // nobody is there yet: what they are shown when they come is not told once more
     this.onMessage('move', (client, [from, to]) => {
       const player = this.clients.indexOf(client);
       const { cells } = this.state;

@@ -188,12 +188,14 @@ async function main() {
   starts.forEach((start) => start());
   await sleep(1500);
   const used = serverSeconds();
+  const ownBefore = process.cpuUsage();
   const began = now();
   round.running = true;
   await sleep(seconds * 1000);
   round.running = false;
   const lasted = (now() - began) / 1000;
   const spent = serverSeconds() - used;
+  const own = process.cpuUsage(ownBefore);
   round.stop = true;
   const sorted = round.times.sort((a, b) => a - b);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -203,6 +205,7 @@ async function main() {
       p50: at(0.5),
       p99: at(0.99),
       cpu: (spent / sorted.length) * 1000,
+      load: (own.user + own.system) / 1000 / sorted.length,
       dry: Boolean(round.dry),
     }),
   );

@@ -10,7 +10,7 @@ from tests.server.conftest import OpenHouse
 from tests.server.conftest import as_served as anyio_backend  # noqa: F401
 from tests.server.harness import PATIENCE
 from tests.server.playing import play_out, settle
-from tortuga.server.connection import MOST_WAITING, MOST_WAITING_CHARACTERS, Connection
+from tortuga.server.connection import MOST_WAITING, MOST_WAITING_BYTES, Connection
 from tortuga.server.doors import Caller
 from tortuga.server.identity import Guest
 
@@ -33,14 +33,14 @@ async def test_whoever_does_not_read_is_cut_off(open_house: OpenHouse) -> None:
 def test_little_waits_for_a_slow_reader() -> None:
     many = Connection(Guest("ann", "Ann"), "en")
     for _ in range(MOST_WAITING):
-        many.send_packed("x")
+        many.send_packed(b"x")
     assert not many.closing
-    many.send_packed("x")
+    many.send_packed(b"x")
     assert many.closing
     much = Connection(Guest("ann", "Ann"), "en")
-    much.send_packed("x" * (MOST_WAITING_CHARACTERS + 1))
+    much.send_packed(b"x" * (MOST_WAITING_BYTES + 1))
     assert not much.closing
-    much.send_packed("x")
+    much.send_packed(b"x")
     assert much.closing
 
 

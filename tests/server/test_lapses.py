@@ -77,8 +77,8 @@ def test_whoever_comes_back_hears_it_again() -> None:
     again = updates.after(1, match.timeline)
     assert again is not None
     assert [len(one.overdue) for one in again] == [1, 1, 1, 1]
-    assert '"overdue":[' in updates.packed(again[0])
-    assert '"overdue":[' not in updates.packed(again[0], fresh=True)
+    assert b'"overdue":[' in updates.packed(again[0])
+    assert b'"overdue":[' not in updates.packed(again[0], fresh=True)
 
 
 @pytest.mark.anyio

@@ -158,7 +158,7 @@ async def test_a_spectator_who_does_not_read_slows_nobody(house: Running) -> Non
     async with ann.sit_at(table) as one, bob.sit_at(table) as two:
         await settle([one, two])
         for _ in range(MOST_WAITING + 1):
-            connection.send_packed("x" * 10_000)
+            connection.send_packed(b"x" * 10_000)
         assert connection.closing
         await asyncio.wait_for(one_action([one, two], random.Random(1)), 5)
     assert (await eve.gone()).reason == "too-slow"

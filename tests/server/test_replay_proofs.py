@@ -35,7 +35,7 @@ class Live:
         self.readers: dict[Seat | None, Updates] = {
             reader: Updates(rules, self.match.names, reader) for reader in (None, self.luck.randrange(seats))
         }
-        self.sent: dict[Seat | None, list[str]] = {reader: [] for reader in self.readers}
+        self.sent: dict[Seat | None, list[bytes]] = {reader: [] for reader in self.readers}
         self.look()
 
     def look(self) -> None:
@@ -77,7 +77,7 @@ def pages(replay: Replay, luck: random.Random, *, all_of_them: bool) -> dict[int
     return found
 
 
-def packed(step: ReplayStep, number: int) -> str:
+def packed(step: ReplayStep, number: int) -> bytes:
     return wire.pack(msgspec.structs.replace(step.update, number=number))
 
 

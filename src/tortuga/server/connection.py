@@ -1,9 +1,8 @@
 """One window of somebody at a table, or of a spectator. Sending to it never makes anyone wait."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
@@ -12,12 +11,10 @@ from tortuga.server.identity import Guest
 from tortuga.server.refusals import Code, code_of
 from tortuga.text import Voice, voice
 
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
-
 MOST_WAITING = 200
 """So many messages may wait for a slow reader; then the connection is closed, and may come back."""
 
-MOST_WAITING_CHARACTERS = 500_000
+MOST_WAITING_BYTES = 500_000
 """And so much of them, beyond the first."""
 
 CLOSED_NORMALLY = 1000
@@ -27,6 +24,11 @@ CLOSED_RESTARTING = 1012
 CLOSED_TOO_SLOW = 1013
 CLOSED_DECLINED = 4000
 """The reason of the close is the code of the refusal."""
+
+Post: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
+"""Writes messages to a socket, one after the other, as soon as its reader reads."""
+Closing: TypeAlias = tuple[int, str]
+"""The status and the reason with which a connection ends."""
 
 
 class Connection:
@@ -50,11 +52,11 @@ class Connection:
         """The last update it was sent; None: it wants the latest, whatever came before."""
         self.address = ""
         """Where it comes from."""
-        self._outbox: deque[str] = deque()
+        self._outbox: list[bytes] = []
         self._waiting = 0
         self._idle: asyncio.Future[None] | None = None
         """Done when there is something to do for the task that empties the outbox."""
-        self._closing: tuple[int, str] | None = None
+        self._closing: Closing | None = None
 
     @property
     def voice(self) -> Voice:
@@ -67,11 +69,11 @@ class Connection:
     def send(self, message: wire.AnyOutgoing) -> None:
         self.send_packed(wire.pack(message))
 
-    def send_packed(self, packed: str) -> None:
+    def send_packed(self, packed: bytes) -> None:
         if self._closing:
             return
         self._waiting += len(packed)
-        if len(self._outbox) >= MOST_WAITING or (self._outbox and self._waiting > MOST_WAITING_CHARACTERS):
+        if len(self._outbox) >= MOST_WAITING or (self._outbox and self._waiting > MOST_WAITING_BYTES):
             self._outbox.clear()
             self.close(CLOSED_TOO_SLOW, Code.TOO_SLOW)
             return
@@ -91,18 +93,15 @@ class Connection:
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
 
-    async def deliver(self, send: Send) -> None:
-        """Empty the outbox into the socket until the connection is closed."""
+    async def deliver(self, post: Post) -> Closing:
+        """Empty the outbox until the connection is to be closed. What has gathered goes in one piece."""
         loop = asyncio.get_running_loop()
         while True:
             if not self._outbox and not self._closing:
                 self._idle = loop.create_future()
                 await self._idle
             while self._outbox:
-                packed = self._outbox.popleft()
-                self._waiting -= len(packed)
-                await send({"type": "websocket.send", "text": packed})
+                gathered, self._outbox, self._waiting = self._outbox, [], 0
+                await post(gathered)
             if self._closing:
-                status, reason = self._closing
-                await send({"type": "websocket.close", "code": status, "reason": reason})
-                return
+                return self._closing

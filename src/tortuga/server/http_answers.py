@@ -148,7 +148,7 @@ async def answer(scope: Any, send: Callable[[Any], Awaitable[None]], refusal: De
     """A refusal before anyone has looked at the request, or in place of the handshake of a socket."""
     text = refusal.said(voice(language_asked(scope)))
     if scope["type"] == "websocket":
-        kind, body = "websocket.http.response", wire.pack(wire.Denied(refusal.code, text)).encode()
+        kind, body = "websocket.http.response", wire.pack(wire.Denied(refusal.code, text))
     else:
         kind, body = "http.response", msgspec.json.encode({"code": refusal.code, "text": text})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

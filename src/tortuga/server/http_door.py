@@ -18,7 +18,7 @@ END_OF_HEAD = b"\r\n\r\n"
 def _full() -> bytes:
     """To whoever finds no place; nobody has said yet in which language they read."""
     refusal = Declined(Code.TOO_MANY_CONNECTIONS)
-    body = wire.pack(wire.Denied(refusal.code, refusal.said(voice("en")))).encode()
+    body = wire.pack(wire.Denied(refusal.code, refusal.said(voice("en"))))
     head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Length: {len(body)}\r\n"
     return head.encode() + b"Content-Type: application/json\r\nConnection: close\r\n\r\n" + body
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -32,7 +33,8 @@ class Metrics:
             registry=own,
         )
         ProcessCollector(registry=own)  # memory, processor time, open files
-        self.actions = Counter("tortuga_actions", "Actions done", ["game", "by"], registry=own)
+        self._actions = Counter("tortuga_actions", "Actions done", ["game", "by"], registry=own)
+        self.actions = cache(self._actions.labels)
         self.refusals = Counter("tortuga_refusals", "Requests and messages refused", ["code"], registry=own)
         self.requests = Counter("tortuga_requests", "HTTP requests", ["method", "status"], registry=own)
         self.round_trip = Histogram(

@@ -5,7 +5,7 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
@@ -21,7 +21,7 @@ from tortuga.server.connection import (
     CLOSED_POLICY,
     CLOSED_RESTARTING,
     Connection,
-    Send,
+    Post,
 )
 from tortuga.server.house import House
 from tortuga.server.http_answers import answer, cookie_of, guest_of, host_of, language_asked
@@ -32,11 +32,12 @@ from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined, code_of
-from tortuga.server.socket_door import BURST, MOST_FLOODING
+from tortuga.server.socket_door import BURST, MOST_FLOODING, POST
 from tortuga.server.store import StoreError
 from tortuga.text import LANGUAGES
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
 Scope: TypeAlias = Mapping[str, Any]
 
 PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
@@ -89,7 +90,7 @@ class Sockets:
             address=address,
         )
         connection.address = (scope.get("client") or ("",))[0]
-        deliver = asyncio.create_task(connection.deliver(send))
+        deliver = asyncio.create_task(_deliver(connection, scope, send))
         self.open.add(connection)
         self._addresses[address] += 1
         try:
@@ -316,6 +317,21 @@ def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
         return wire.read(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
+
+
+async def _deliver(connection: Connection, scope: Scope, send: Send) -> None:
+    """What is sent to a connection, and its end. Our own door takes many messages at once."""
+    post: Post = scope.get("extensions", {}).get(POST) or _one_by_one(send)
+    status, reason = await connection.deliver(post)
+    await send({"type": "websocket.close", "code": status, "reason": reason})
+
+
+def _one_by_one(send: Send) -> Post:
+    async def post(messages: Sequence[bytes]) -> None:
+        for message in messages:
+            await send({"type": "websocket.send", "text": message.decode()})
+
+    return post
 
 
 def _headers(scope: Scope) -> dict[str, str]:

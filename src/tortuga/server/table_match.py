@@ -1,6 +1,6 @@
 """The match of one table: tried on a twin, written down, then taken over; and told to each reader."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +11,11 @@ from tortuga.core.decisions import Decision
 from tortuga.core.errors import IllegalAction, NotYourTurn, TortugaError, UnknownGame
 from tortuga.core.game import AnyGame, Options, Outcome, Seat
 from tortuga.core.match import AnyMatch, Match
-from tortuga.core.record import Line, line_of
+from tortuga.core.record import Line
+from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
 from tortuga.server.store import Concluded, LogEntry, TableRow, TakenBack
-from tortuga.server.updates import Updates
+from tortuga.server.updates import Updates, notation
 
 
 class LogDoesNotHold(Exception):
@@ -62,16 +63,17 @@ class TableMatch:
         """Whom everyone can see the table waiting for."""
         if self.outcome is not None:
             return ()
-        seen: tuple[Seat, ...] = self.match.view(None).awaited
+        spectators = self.updates(None).last
+        assert spectators is not None
+        seen: tuple[Seat, ...] = spectators.view.awaited
         return seen
 
     @property
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
-        before, now = self.match.timeline.shown[-2:]
-        return tuple(
-            seat for seat in self.match.seats if before.decisions.get(seat) == now.decisions.get(seat)
-        )
+        timeline = self.match.timeline
+        before, now = (timeline.shown_as(timeline.count - ago).decisions for ago in (2, 1))
+        return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:
         return self.match.decision(seat)
@@ -92,16 +94,25 @@ class TableMatch:
         """What a seat, or the spectators, have been told, up to now."""
         updates = self._updates.get(seat)
         if updates is None:
-            updates = self._updates[seat] = Updates(self.game, self.match.names, seat)
+            updates = self._updates[seat] = self._new_updates(seat)
         updates.look(self.match.timeline)
         return updates
+
+    def _new_updates(self, seat: Seat | None) -> Updates:
+        return Updates(self.game, self.match.names, seat, self._legal)
+
+    def _legal(self, moment: Moment, seat: Seat) -> Sequence[Any]:
+        """Now, the match knows it: what is told is what the answer is held against."""
+        if moment.state is self.match.state and self.decision(seat) is not None:
+            return self.match.legal(seat)
+        return self.game.legal(moment.state, seat)
 
     def has_met(self, readers: Iterable[Seat | None]) -> bool:
         return all(seat in self._updates for seat in readers)
 
     def meet(self, readers: Iterable[Seat | None]) -> Iterator[None]:
         """Work out what these have been told, one moment in each step."""
-        new = [Updates(self.game, self.match.names, seat) for seat in readers if seat not in self._updates]
+        new = [self._new_updates(seat) for seat in readers if seat not in self._updates]
         for moment in self.match.timeline.walk() if new else ():
             for updates in new:
                 updates.take_in(moment)
@@ -136,8 +147,9 @@ class TableMatch:
 
     def _look(self) -> None:
         """Nobody falls far behind, so nobody has much to catch up with."""
+        timeline = self.match.timeline
         for updates in self._updates.values():
-            updates.look(self.match.timeline)
+            updates.look(timeline)
 
     def call(self, names: tuple[str, ...]) -> None:
         """A bot that takes over a seat has a name of its own."""
@@ -180,4 +192,6 @@ def shown_names(row: TableRow) -> tuple[str, ...]:
 
 def last_line(match: AnyMatch) -> Line:
     """What was done last, to be written down."""
-    return line_of(match.game, match.timeline.entry(len(match.timeline)))
+    done = match.timeline.shown_as(match.timeline.count - 1).entry
+    assert done is not None
+    return Line(done.seat, notation(match.game, done.action), done.draws, done.by_clock)

@@ -34,13 +34,17 @@ class Timers:
     # Clocks
 
     def set_clock(self, table: LiveTable, late: float = LATE) -> None:
-        """Ring when the next time of anybody's is up."""
-        self._stop_clock(table)
+        """Ring when the next time of anybody's is up. A timer that rings before that may stay: most actions
+        only put the time off, and it is cheaper to look again once than to set a timer for each of them."""
         left = table.clock.left(self._now(), table.timed())
-        if left is not None:
-            left = min(left, LONGEST)
-            loop = asyncio.get_running_loop()
-            self._clocks[table.id] = loop.call_later(left + late, self._ring, table)
+        if left is None:
+            self._stop_clock(table)
+            return
+        loop, set_before = asyncio.get_running_loop(), self._clocks.get(table.id)
+        due = loop.time() + min(left, LONGEST) + late
+        if set_before is None or due < set_before.when():
+            self._stop_clock(table)
+            self._clocks[table.id] = loop.call_at(due, self._ring, table)
 
     def _stop_clock(self, table: LiveTable) -> None:
         handle = self._clocks.pop(table.id, None)
@@ -49,6 +53,9 @@ class Timers:
 
     def _ring(self, table: LiveTable) -> None:
         self._clocks.pop(table.id, None)
+        if table.clock.left(self._now(), table.timed()) != 0.0:
+            self.set_clock(table)
+            return
         task = asyncio.create_task(self._act(table))
         self._ringing.add(task)
         task.add_done_callback(self._ringing.discard)

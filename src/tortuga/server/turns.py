@@ -87,6 +87,6 @@ class Turns:
             table.take_over(twin, entry, self._now())
 
         await self._tables.retrying(table, once)
-        self._metrics.actions.labels(table.row.game, by).inc()
+        self._metrics.actions(table.row.game, by).inc()
         acknowledge()
         await self._bus.publish(Moved(table.id, table.index))

@@ -5,14 +5,15 @@ decision. So its number says nothing about what others do in secret, and playing
 the same updates with the same numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, field
 
 from tortuga.core.decisions import Decision
-from tortuga.core.game import AnyGame, Seat, forced
+from tortuga.core.game import Action, AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
@@ -23,6 +24,11 @@ REMEMBERED = 40
 """How many updates are told again to those who come back; whoever missed more gets a fresh view."""
 AT_ONCE = 8
 """And so many of them before anyone else gets a turn."""
+CHOICES = 16_384
+"""So many choices are known with their notation: the same ones come up again and again, at all tables."""
+
+Legal: TypeAlias = Callable[[Moment, Seat], Sequence[Action]]
+"""What a seat may answer at a moment."""
 
 
 class Shown(Struct, frozen=True, gc=False):
@@ -33,14 +39,17 @@ class Shown(Struct, frozen=True, gc=False):
     moment: Moment
     view: Any
     overdue: tuple[Seat, ...]
-    packed: dict[tuple[str | None, bool], str] = field(default_factory=dict)
+    packed: dict[tuple[str | None, bool], bytes] = field(default_factory=dict)
 
 
 class Updates:
     """The updates of one seat, or (None) of the spectators. It looks at a match only when it is asked."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], seat: Seat | None) -> None:
+    def __init__(
+        self, game: AnyGame, names: Sequence[str], seat: Seat | None, legal: Legal | None = None
+    ) -> None:
         self._game, self.names, self.seat = game, names, seat
+        self._legal = legal or (lambda moment, seat: game.legal(moment.state, seat))
         self._seen = 0
         self.last: Shown | None = None
         self._lapses = Lapses(seat)
@@ -66,7 +75,10 @@ class Updates:
 
     def look(self, timeline: AnyTimeline) -> None:
         """Take in the moments since the last look."""
-        if self._seen < timeline.count:
+        missed = timeline.count - self._seen
+        if missed == 1:
+            self.take_in(timeline.shown_as(self._seen))
+        elif missed:
             for moment in timeline.walk(self._seen):
                 self.take_in(moment)
 
@@ -123,7 +135,7 @@ class Updates:
         """What was shown at a moment, under a number."""
         return Shown(number, moment, moment.view(self._game, self.seat), self._overdue.get(place, ()))
 
-    def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> str:
+    def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> bytes:
         """The message; with a language, also in words."""
         key = language, fresh
         if key not in shown.packed:
@@ -146,8 +158,8 @@ class Updates:
         decision, game = self.decision(shown.moment), self._game
         if decision is None or self.seat is None:
             return None
-        legal = game.legal(shown.moment.state, self.seat)
-        choices = [wire.ChoiceInfo(action, game.notate(action)) for action in legal]
+        legal = self._legal(shown.moment, self.seat)
+        choices = [_choice(game, action) for action in legal]
         return wire.DecisionInfo(decision.number, choices, forced(shown.view, legal))
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
@@ -159,3 +171,13 @@ class Updates:
             says(question_message(game, decision.question, names)) if decision else None,
             says(outcome_message(game, outcome, names)) if outcome else None,
         )
+
+
+def notation(game: AnyGame, action: Action) -> str:
+    """How one of the game's own actions is written."""
+    return _choice(game, action).notation
+
+
+@lru_cache(CHOICES)
+def _choice(game: AnyGame, action: Action) -> wire.ChoiceInfo:
+    return wire.ChoiceInfo(action, game.notate(action))

@@ -318,7 +318,7 @@ def read(frame: str) -> AnyIncoming:
     return _decoder.decode(frame)
 
 
-def pack(message: AnyOutgoing) -> str:
+def pack(message: AnyOutgoing) -> bytes:
     """JSON in which no character can begin or end markup, whatever a page does with it."""
     packed = _encode(message)
-    return packed.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026").decode()
+    return packed.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026")

@@ -45,6 +45,8 @@ class Writer:
         self._connection, self._watch = connection, watch
         self._queue: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
         self._gathered: list[WriteJob] = []
+        self._busy = False
+        """Whether the thread has something to do: then whatever comes waits for the next commit."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
 
@@ -62,8 +64,9 @@ class Writer:
     @overload
     def write(self, work: None, line: LogLine) -> asyncio.Future[None]: ...
     def write(self, work: Work[Any] | None, line: LogLine | None = None) -> asyncio.Future[Any]:
-        """Work of one turn of the event loop goes to the thread in one piece."""
-        if not self._gathered:
+        """Work of one turn of the event loop, and what came during a commit, goes to the thread in one
+        piece: waking it costs more than a row."""
+        if not self._gathered and not self._busy:
             self._loop.call_soon(self._hand_over)
         done: asyncio.Future[Any] = self._loop.create_future()
         self._gathered.append(WriteJob(work, line, done))
@@ -71,8 +74,14 @@ class Writer:
 
     def _hand_over(self) -> None:
         if self._gathered:
+            self._busy = True
             self._queue.put(self._gathered)
             self._gathered = []
+
+    def _settle(self, jobs: list[WriteJob], results: list[Any]) -> None:
+        self._busy = False
+        self._hand_over()
+        _answer(jobs, results)
 
     # In the thread
 
@@ -85,7 +94,7 @@ class Writer:
                 began = time.perf_counter()
                 results = self._commit(connection, jobs)
                 self._watch(len(jobs), time.perf_counter() - began)
-                self._loop.call_soon_threadsafe(_settle, jobs, results)
+                self._loop.call_soon_threadsafe(self._settle, jobs, results)
         _leave_one_file(connection)
 
     def _waiting_jobs(self) -> tuple[list[WriteJob], bool]:
@@ -194,7 +203,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _settle(jobs: list[WriteJob], results: list[Any]) -> None:
+def _answer(jobs: list[WriteJob], results: list[Any]) -> None:
     for job, result in zip(jobs, results, strict=True):
         if job.done.done():
             continue
