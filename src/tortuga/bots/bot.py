@@ -14,8 +14,9 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame, Event, Told
 
 GROUP = "tortuga.bots"
-LEVELS = ("easy", "medium", "hard", "master")
-"""The names that people understand, weakest first; every game has a bot of each, but for `master`."""
+STRENGTHS = {"easy": 30, "medium": 40, "hard": 50, "expert": 60, "master": 70}
+"""The levels: names that people understand, weakest first, in even steps; every game has a bot of each."""
+LEVELS = tuple(STRENGTHS)
 SEEDS = 2**32
 
 

@@ -1,4 +1,4 @@
-"""The hard level: proves what can be proved, and looks far ahead where nothing can.
+"""The master: proves what can be proved, and looks far ahead where nothing can.
 
 What it has once proved won it does not lose any more.
 """
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
-from tortuga.bots.turtles import HARD_MEGABYTES
+from tortuga.bots.turtles import MASTER_MEGABYTES
 from tortuga.bots.turtles.advising import reasons_for
 from tortuga.bots.turtles.racer import EVEN, Racer
 from tortuga.bots.turtles.reasons import MayBeTakenOver, OthersStandBetter
@@ -29,9 +29,10 @@ LONGEST_SHOWN = 8
 
 
 class HardBot(Racer):
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int, megabytes: int = MASTER_MEGABYTES) -> None:
         super().__init__(game, seed)
         warm_up()
+        self._megabytes = megabytes
         self._searcher: Searcher | None = None
 
     def chances(
@@ -82,7 +83,7 @@ class HardBot(Racer):
     def _searcher_for(self, position: Position, options: TurtlesOptions) -> Searcher:
         searcher = self._searcher
         if searcher is None or (searcher.variant, searcher.options) != (position.variant, options):
-            searcher = self._searcher = Searcher(position.variant, options, HARD_MEGABYTES)
+            searcher = self._searcher = Searcher(position.variant, options, self._megabytes)
         return searcher
 
 
@@ -94,7 +95,7 @@ def _limits(budget: Budget) -> Limits:
 def _chance_after(position: Position, options: TurtlesOptions, done: Move, limits: Limits) -> float:
     """Of winning, if this is done: what the best answer leaves, to a searcher that holds no plan."""
     reached = after(position, done)
-    searcher = Searcher(position.variant, options, HARD_MEGABYTES)
+    searcher = Searcher(position.variant, options, MASTER_MEGABYTES)
     if reached.winner is not None or not searcher.moves(reached):
         return 1.0
     return 1 - best_move(searcher, reached, limits).chance

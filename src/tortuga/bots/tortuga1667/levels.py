@@ -1,0 +1,47 @@
+"""The levels of Tortuga 1667 below the master: at a glance they forget what people did, and some deeds."""
+
+from collections.abc import Sequence
+
+from tortuga.bots.distracted import Distracted, Slipping, Slips
+from tortuga.bots.tortuga1667.deeds import haste
+from tortuga.bots.tortuga1667.instinct import instinct, weighed
+from tortuga.bots.tortuga1667.master import Master
+from tortuga.bots.tortuga1667.pirate import TURNING
+from tortuga.bots.tortuga1667.sight import Sight, flags_of
+from tortuga.bots.tortuga1667.tempers import SEARCHING
+from tortuga.bots.tortuga1667.worth import worth
+from tortuga.core.game import AnyGame
+from tortuga.core.notation import Choice
+from tortuga.games.tortuga1667.game import GAME
+from tortuga.games.tortuga1667.view import Tortuga1667View
+
+
+class DistractedPirate(Distracted):
+    def __init__(self, game: AnyGame, seed: int, slipping: Slipping) -> None:
+        super().__init__(Master(game, seed, SEARCHING), slipping, seed)
+
+    def players(self, view: Tortuga1667View) -> int:
+        return len(view.skips)
+
+    def standing(self, view: Tortuga1667View) -> float:
+        """As it looks from the loyalties that lie open, and its own."""
+        assert view.seat is not None
+        sides = 2 + len(view.skips) % 2
+        return sides * worth(GAME.imagine(view, self.chance), view.seat, flags_of(view.loyalties))
+
+    def glance(self, view: Tortuga1667View, legal: Sequence[Choice], overlooks: float) -> Choice:
+        """Whose card does not lie open is neither friend nor enemy; nobody thinks of the Armada."""
+        assert view.seat is not None
+        flags = flags_of(view.loyalties)
+        sight = Sight(GAME.imagine(view, self.chance), view.seat, flags[view.seat], flags)
+        worths = weighed(sight, legal)
+        worths.update({deed: worths[deed] - haste(sight) for deed in worths if deed in TURNING})
+        if not worths:
+            return self.chance.pick(legal) if self.happens(overlooks) else instinct(sight)
+        seen = [deed for deed in worths if not self.happens(overlooks)]
+        return max(seen or [self.chance.pick(list(worths))], key=worths.__getitem__)
+
+
+LEVELS: dict[str, Slipping] = {
+    "easy": dict.fromkeys(range(2, 10), Slips(1.0, 0.6, 0)),
+}
