@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.bot import LEVELS, Bot, Budget
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Action, Event
 
@@ -30,6 +30,14 @@ class Slips(NamedTuple):
 
 Slipping: TypeAlias = Mapping[int, Slips]
 """Of one level, by the number of players."""
+
+
+def by_level(rows: Mapping[int, Sequence[Slips]]) -> dict[str, Slipping]:
+    """From a row for each number of players: each level but the strongest, the weakest first."""
+    return {
+        level: {players: row[place] for players, row in rows.items()}
+        for place, level in enumerate(LEVELS[:-1])
+    }
 
 
 def at_sight(slipping: Slipping) -> bool:
@@ -72,9 +80,6 @@ class Distracted(Bot):
 
     def happens(self, chance: float) -> bool:
         return self.chance.below(FINENESS) < chance * FINENESS
-
-    def takes_draw(self, view: Any, budget: Budget) -> bool:
-        return self.sound.takes_draw(view, _within(budget, self._slipping[self.players(view)].nodes))
 
     def explain(self) -> str:
         return "At a glance." if self._glanced else self.sound.explain()

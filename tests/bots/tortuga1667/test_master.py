@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tortuga.bots.bot import Bot, Budget, tell
-from tortuga.bots.tortuga1667 import TEMPERS
 from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.bots.tortuga1667.tempers import SEARCHING
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
 from tortuga.games.tortuga1667.components import Loyalty
@@ -18,7 +18,6 @@ from tortuga.masters import tortuga1667 as mind
 from tortuga.masters.network import Weights, fresh_weights
 
 BUDGET = Budget(nodes=4)
-HARD = TEMPERS["hard"][1]
 SEATS = 5
 LOOKED_AT = 60
 
@@ -29,7 +28,7 @@ def weights() -> Weights:
 
 
 def master(seed: int = 1) -> Master:
-    return Master(GAME, seed, HARD, weights())
+    return Master(GAME, seed, SEARCHING, weights())
 
 
 def table(seats: int = SEATS, options: Tortuga1667Options | None = None) -> Match[Any, Any, Any, Any]:

@@ -7,7 +7,7 @@ from tortuga.bots.buccaneers.choices import seat_of
 from tortuga.bots.buccaneers.greedy import Greedy
 from tortuga.bots.buccaneers.master import Master
 from tortuga.bots.buccaneers.outlook import Outlook
-from tortuga.bots.distracted import Distracted, Slipping, Slips
+from tortuga.bots.distracted import Distracted, Slipping, Slips, by_level
 from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.view import BuccaneersView
@@ -33,6 +33,26 @@ class DistractedBuccaneer(Distracted):
         return max(seen or [self.chance.pick(legal)], key=lambda action: worths.get(action, 0.0))
 
 
-LEVELS: dict[str, Slipping] = {
-    "easy": {2: Slips(1.0, 0.4), 3: Slips(1.0, 0.5), 4: Slips(1.0, 0.5)},
+SLIPS = {
+    2: (
+        Slips(2.0, 0.5, 0, 2.0),
+        Slips(0.8, 0.45, 0, 2.0),
+        Slips(0.4, 0.4, 0, 2.0),
+        Slips(0.17, 0.4, None, 2.0),
+    ),
+    3: (
+        Slips(1.0, 0.48, 0, 0.0),
+        Slips(0.65, 0.45, 0, 0.0),
+        Slips(0.38, 0.4, 0, 0.0),
+        Slips(0.17, 0.4, None, 0.0),
+    ),
+    4: (
+        Slips(1.0, 0.48, 0, 0.0),
+        Slips(0.65, 0.45, 0, 0.0),
+        Slips(0.38, 0.4, 0, 0.0),
+        Slips(0.17, 0.4, None, 0.0),
+    ),
 }
+"""By players, the weakest level first; docs/ladder.md says what that comes to."""
+
+LEVELS = by_level(SLIPS)

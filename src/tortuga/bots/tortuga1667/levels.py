@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tortuga.bots.distracted import Distracted, Slipping, Slips
+from tortuga.bots.distracted import Distracted, Slipping, Slips, by_level
 from tortuga.bots.tortuga1667.deeds import haste
 from tortuga.bots.tortuga1667.instinct import instinct, weighed
 from tortuga.bots.tortuga1667.master import Master
@@ -42,6 +42,16 @@ class DistractedPirate(Distracted):
         return max(seen or [self.chance.pick(list(worths))], key=worths.__getitem__)
 
 
-LEVELS: dict[str, Slipping] = {
-    "easy": dict.fromkeys(range(2, 10), Slips(1.0, 0.6, 0)),
-}
+FEW = Slips(1.0, 0.55, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
+MANY = Slips(1.0, 0.6, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
+ODD = (
+    Slips(1.0, 0.6, 0, 0.0),
+    Slips(0.7, 0.6, 0, 0.0),
+    Slips(0.45, 0.6, 0, 0.0),
+    Slips(0.2, 0.6, None, 0.0),
+)
+"""With the Dutch."""
+SLIPS = {2: FEW, 3: ODD, 4: FEW, 5: ODD, 6: MANY, 7: ODD, 8: MANY, 9: ODD}
+"""By players, the weakest level first; docs/ladder.md says what that comes to."""
+
+LEVELS = by_level(SLIPS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tortuga.bots.distracted import Distracted, Slipping, Slips
+from tortuga.bots.distracted import Distracted, Slipping, Slips, by_level
 from tortuga.bots.turtles import LEVEL_MEGABYTES
 from tortuga.bots.turtles.glancing import GlancingBot
 from tortuga.bots.turtles.greedy import as_chance, worth
@@ -29,6 +29,7 @@ class DistractedRacer(Distracted):
         return self._glancing.glance(view, legal, overlooks)
 
 
-LEVELS: dict[str, Slipping] = {
-    "easy": {2: Slips(1.0, 0.5, 1000)},
-}
+SLIPS = {2: (Slips(1.0, 0.72, 500), Slips(0.6, 0.4, 1_000), Slips(0.3, 0.3, 5_000), Slips(0.1, 0.3, 20_000))}
+"""By players, the weakest level first; docs/ladder.md says what that comes to."""
+
+LEVELS = by_level(SLIPS)
