@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tortuga.bots.bot import LEVELS, Bot, Budget
+from tortuga.bots.thoughts import Thoughts
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Action, Event
+from tortuga.text import Message
 
 FINENESS = 1 << 20
 
@@ -81,8 +83,8 @@ class Distracted(Bot):
     def happens(self, chance: float) -> bool:
         return self.chance.below(FINENESS) < chance * FINENESS
 
-    def explain(self) -> str:
-        return "At a glance." if self._glanced else self.sound.explain()
+    def explain(self) -> Thoughts:
+        return (Message("thought-glance"),) if self._glanced else self.sound.explain()
 
     def close(self) -> None:
         self.sound.close()

@@ -21,6 +21,7 @@ from tortuga.games.tortuga1667.options import OpenLoyalties, Tortuga1667Options
 from tortuga.games.tortuga1667.phases.acting import Attack, Brawl, Maroon, Pilfer, Reveal
 from tortuga.games.tortuga1667.phases.stowing import Stow
 from tortuga.games.tortuga1667.phases.turning import Turn
+from tortuga.text import voice
 
 LEVELS = ("greedy", "easy-1", "medium-1", "hard-1")
 LITTLE = Budget(nodes=30)
@@ -177,10 +178,11 @@ def test_hard_answers_at_once_if_it_must() -> None:
 def test_hard_says_what_it_thought_and_whom_it_believes() -> None:
     table, pirate = complete(at("01", "23")), bot("hard-1")
     pirate.told([TreasureStowed(1, Place.DUTCHMAN, Nation.BRITISH)])
-    assert pirate.explain() == ""
+    assert pirate.explain() == ()
     pirate.choose(table.view(0), table.legal(0), LITTLE)
-    assert "to win" in pirate.explain()
-    assert "I believe: player 2 British" in pirate.explain()
+    searched, beliefs = map(voice().says, pirate.explain())
+    assert searched.startswith("Chance to win after")
+    assert "player 2 is for the British" in beliefs
 
 
 def test_a_difference_is_believed_only_if_luck_does_not_explain_it() -> None:
@@ -196,7 +198,7 @@ def test_a_difference_is_believed_only_if_luck_does_not_explain_it() -> None:
 def test_one_unseen_card_is_as_good_as_another() -> None:
     table, pirate = complete(at("01", "23")).does(0, Reveal()), bot("hard-1")
     assert pirate.choose(table.view(0), table.legal(0), LITTLE) == Turn(1)
-    assert pirate.explain().startswith("By instinct: turn 1.")
+    assert voice().says(pirate.explain()[0]) == "By instinct: turn 1."
 
 
 def test_a_bot_that_missed_a_fever_still_finds_its_way() -> None:

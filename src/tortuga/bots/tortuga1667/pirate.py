@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.thoughts import SILENT, Thoughts
 from tortuga.bots.tortuga1667.advising import Case, reasons_for
 from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
 from tortuga.bots.tortuga1667.deeds import haste
@@ -79,12 +80,12 @@ class Pirate(Bot):
     def told(self, events: Sequence[Event]) -> None:
         self._news += events
 
-    def explain(self) -> str:
+    def explain(self) -> Thoughts:
         thought = self._thought
         if thought is None:
-            return ""
+            return SILENT
         chances = loyalty_chances(thought.worlds, thought.weights)
-        return f"{say_tried(thought.action, thought.tried)} {say_beliefs(chances, thought.seat)}"
+        return say_tried(thought.action, thought.tried), say_beliefs(chances, thought.seat)
 
     def choose(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
         deadline = _deadline(budget)

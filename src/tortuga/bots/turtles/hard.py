@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
+from tortuga.bots.thoughts import Thoughts
 from tortuga.bots.turtles import MASTER_MEGABYTES
 from tortuga.bots.turtles.advising import reasons_for
 from tortuga.bots.turtles.racer import EVEN, Racer
@@ -22,6 +23,7 @@ from tortuga.solver.analysis import Opinion, as_chance, best_move
 from tortuga.solver.packing import key_of
 from tortuga.solver.searcher import Searcher, warm_up
 from tortuga.solver.verdicts import Limits, Verdict
+from tortuga.text import Message
 
 NODES = 600_000
 """Where the budget names no limit: about a second."""
@@ -101,10 +103,14 @@ def _chance_after(position: Position, options: TurtlesOptions, done: Move, limit
     return 1 - best_move(searcher, reached, limits).chance
 
 
-def _words(opinion: Opinion) -> str:
-    if opinion.verdict is Verdict.UNKNOWN:
-        value = f"This looks like {opinion.chance:.0%}"
-    else:
-        value = f"This {'wins' if opinion.verdict is Verdict.WON else 'loses'} in {opinion.distance} moves"
+def _words(opinion: Opinion) -> Thoughts:
     line = " ".join(write_move(move) for move in opinion.line[1 : LONGEST_SHOWN + 1])
-    return f"{value}; expected: {line}." if line else f"{value}."
+    return (_judged(opinion), *([Message("thought-expected", {"line": line})] if line else []))
+
+
+def _judged(opinion: Opinion) -> Message:
+    if opinion.verdict is Verdict.UNKNOWN:
+        return Message("thought-looks-like", {"percent": percent(opinion.chance)})
+    if opinion.verdict is Verdict.WON:
+        return Message("thought-wins", {"moves": opinion.distance})
+    return Message("thought-loses", {"moves": opinion.distance})
