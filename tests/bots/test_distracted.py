@@ -13,8 +13,9 @@ from tortuga.bots.tortuga1667.levels import LEVELS as TORTUGA1667
 from tortuga.bots.turtles.levels import LEVELS as TURTLES
 from tortuga.core.game import Action
 from tortuga.core.registry import find_game, game_ids
+from tortuga.games.turtles.moves import Step
 
-SOUND, HASTY, OTHER = (Action() for _ in range(3))
+SOUND, HASTY, OTHER = (Step("b1", to) for to in ("b2", "a1", "c1"))
 LEGAL = [OTHER, HASTY, SOUND]
 MANY = 400
 
