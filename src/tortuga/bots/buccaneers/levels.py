@@ -34,23 +34,18 @@ class DistractedBuccaneer(Distracted):
 
 
 SLIPS = {
-    2: (
-        Slips(2.0, 0.5, 0, 2.0),
-        Slips(0.8, 0.45, 0, 2.0),
-        Slips(0.4, 0.4, 0, 2.0),
-        Slips(0.17, 0.4, None, 2.0),
-    ),
+    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.76, 0.47, 0), Slips(0.34, 0.4, 0), Slips(0.16, 0.4)),
     3: (
-        Slips(1.0, 0.48, 0, 0.0),
-        Slips(0.65, 0.45, 0, 0.0),
-        Slips(0.38, 0.4, 0, 0.0),
-        Slips(0.17, 0.4, None, 0.0),
+        Slips(1.0, 0.4, 0, 0.0),
+        Slips(0.7, 0.4, 0, 0.0),
+        Slips(0.45, 0.4, 0, 0.0),
+        Slips(0.21, 0.4, None, 0.0),
     ),
     4: (
-        Slips(1.0, 0.48, 0, 0.0),
-        Slips(0.65, 0.45, 0, 0.0),
-        Slips(0.38, 0.4, 0, 0.0),
-        Slips(0.17, 0.4, None, 0.0),
+        Slips(1.0, 0.42, 0, 0.0),
+        Slips(0.7, 0.4, 0, 0.0),
+        Slips(0.45, 0.4, 0, 0.0),
+        Slips(0.21, 0.4, None, 0.0),
     ),
 }
 """By players, the weakest level first; docs/ladder.md says what that comes to."""

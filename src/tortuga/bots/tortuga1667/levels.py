@@ -42,16 +42,25 @@ class DistractedPirate(Distracted):
         return max(seen or [self.chance.pick(list(worths))], key=worths.__getitem__)
 
 
-FEW = Slips(1.0, 0.55, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
-MANY = Slips(1.0, 0.6, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
-ODD = (
-    Slips(1.0, 0.6, 0, 0.0),
-    Slips(0.7, 0.6, 0, 0.0),
-    Slips(0.45, 0.6, 0, 0.0),
-    Slips(0.2, 0.6, None, 0.0),
-)
-"""With the Dutch."""
-SLIPS = {2: FEW, 3: ODD, 4: FEW, 5: ODD, 6: MANY, 7: ODD, 8: MANY, 9: ODD}
+EVEN = Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
+"""Above `easy`, where there are only two nations."""
+FIVE = Slips(0.65, 0.6, 0, 0.0), Slips(0.35, 0.6, 0, 0.0), Slips(0.14, 0.6, None, 0.0)
+MANY = Slips(0.4, 0.5, 0, 0.0), Slips(0.15, 0.5, 0, 0.0), Slips(0.1, 0.5, None, 0.0)
+SLIPS = {
+    2: (Slips(1.0, 0.56, 0), *EVEN),
+    3: (
+        Slips(1.0, 0.63, 0, 0.0),
+        Slips(0.7, 0.6, 0, 0.0),
+        Slips(0.38, 0.6, 0, 0.0),
+        Slips(0.15, 0.6, None, 0.0),
+    ),
+    4: (Slips(1.0, 0.53, 0), *EVEN),
+    5: (Slips(1.0, 0.52, 0, 0.0), *FIVE),
+    6: (Slips(1.0, 0.6, 0), *EVEN),
+    7: (Slips(1.0, 0.5, 0, 0.0), *MANY),
+    8: (Slips(1.0, 0.6, 0), *EVEN),
+    9: (Slips(1.0, 0.5, 0, 0.0), *MANY),
+}
 """By players, the weakest level first; docs/ladder.md says what that comes to."""
 
 LEVELS = by_level(SLIPS)
