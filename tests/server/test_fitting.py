@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.harness import Running
+from tests.server.leagues import over
 from tests.server.memory_store import MemoryStore
 from tortuga.bots.bot import LEVELS, STRENGTHS
 from tortuga.server.rating.fitting import fitting_level, nearest_level
@@ -41,6 +42,7 @@ async def test_ratings_against_bots_count_and_only_those_of_the_game() -> None:
     row = RatedRow(
         number=1, table="t", game="turtles", ladder=Ladder.BOTS, ended=0.0, why="", before=(), after=()
     )
+    await store.add_result(over("t", ["ann", "bob"], [0]))
     await store.rate(row, [RatingRow("ann", "turtles", Ladder.BOTS, strong, 9, 0.0)])
     assert await fitting_level(store, "turtles", "ann") == "master"
     assert await fitting_level(store, "buccaneers", "ann") == "easy"

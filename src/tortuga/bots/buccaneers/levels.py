@@ -36,7 +36,7 @@ class DistractedBuccaneer(Distracted):
 SLIPS = {
     2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.76, 0.47, 0), Slips(0.34, 0.4, 0), Slips(0.16, 0.4)),
     3: (
-        Slips(1.0, 0.4, 0, 0.0),
+        Slips(1.0, 0.3, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
         Slips(0.45, 0.4, 0, 0.0),
         Slips(0.21, 0.4, None, 0.0),
