@@ -34,18 +34,18 @@ class DistractedBuccaneer(Distracted):
 
 
 SLIPS = {
-    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.76, 0.47, 0), Slips(0.34, 0.4, 0), Slips(0.16, 0.4)),
+    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.76, 0.47, 0), Slips(0.31, 0.4, 0), Slips(0.16, 0.4)),
     3: (
         Slips(1.0, 0.3, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
-        Slips(0.45, 0.4, 0, 0.0),
-        Slips(0.21, 0.4, None, 0.0),
+        Slips(0.46, 0.4, 0, 0.0),
+        Slips(0.2, 0.4, None, 0.0),
     ),
     4: (
         Slips(1.0, 0.42, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
-        Slips(0.45, 0.4, 0, 0.0),
-        Slips(0.21, 0.4, None, 0.0),
+        Slips(0.46, 0.4, 0, 0.0),
+        Slips(0.2, 0.4, None, 0.0),
     ),
 }
 """By players, the weakest level first; docs/ladder.md says what that comes to."""
