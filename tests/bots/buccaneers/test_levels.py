@@ -76,7 +76,7 @@ def test_every_level_plays_by_the_rules(kind: BotKind, seats: int) -> None:
     bot = kind.make(GAME, 1)
     for view, legal in islice(moments(seats), MANY):
         assert bot.choose(view, legal, LITTLE) in legal
-        assert bot.explain()
+        assert bot.explain() or not kind.strength
 
 
 @each_kind
