@@ -56,9 +56,9 @@ SLIPS = {
     ),
     4: (Slips(1.0, 0.53, 0), *EVEN),
     5: (Slips(1.0, 0.46, 0, 0.0), *FIVE),
-    6: (Slips(1.0, 0.6, 0), *EVEN),
+    6: (Slips(1.0, 0.54, 0), *EVEN),
     7: (Slips(1.0, 0.5, 0, 0.0), *MANY),
-    8: (Slips(1.0, 0.6, 0), *EVEN),
+    8: (Slips(1.0, 0.54, 0), *EVEN),
     9: (Slips(1.0, 0.5, 0, 0.0), *MANY),
 }
 """By players, the weakest level first; docs/ladder.md says what that comes to."""
