@@ -44,7 +44,7 @@ class DistractedPirate(Distracted):
 
 EVEN = Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
 """Above `easy`, where there are only two nations."""
-FIVE = Slips(0.7, 0.6, 0, 0.0), Slips(0.43, 0.6, 0, 0.0), Slips(0.22, 0.6, None, 0.0)
+FIVE = Slips(0.62, 0.6, 0, 0.0), Slips(0.37, 0.6, 0, 0.0), Slips(0.19, 0.6, None, 0.0)
 MANY = Slips(0.4, 0.5, 0, 0.0), Slips(0.15, 0.5, 0, 0.0), Slips(0.1, 0.5, None, 0.0)
 SLIPS = {
     2: (Slips(1.0, 0.56, 0), *EVEN),
@@ -55,7 +55,7 @@ SLIPS = {
         Slips(0.15, 0.6, None, 0.0),
     ),
     4: (Slips(1.0, 0.53, 0), *EVEN),
-    5: (Slips(1.0, 0.46, 0, 0.0), *FIVE),
+    5: (Slips(1.0, 0.5, 0, 0.0), *FIVE),
     6: (Slips(1.0, 0.54, 0), *EVEN),
     7: (Slips(1.0, 0.5, 0, 0.0), *MANY),
     8: (Slips(1.0, 0.54, 0), *EVEN),
