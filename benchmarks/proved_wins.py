@@ -1,6 +1,6 @@
-"""Does the hard bot win what is proved won? Positions of random matches that the search settles, played out.
+"""Does the master win what is proved won? Positions of random matches that the search settles, played out.
 
-The hard bot has the winning side; the other side tries everything we have. A lost match is a mistake.
+The master has the winning side; the other side tries everything we have. A lost match is a mistake.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Limits, Verdict
 
 GAME = find_game("turtles")
-OPPONENTS = ("random", "easy", "greedy", "medium", "mcts")
+OPPONENTS = ("random", "novice", "easy", "greedy", "medium", "mcts", "expert")
 EARLIEST, LATEST = 2, 16
 """How many random moves lead to a position."""
 NODES_TO_PROVE = 200_000
@@ -48,12 +48,12 @@ def won_positions(variant: Variant, seed: int) -> Iterator[Position]:
 
 
 def play(position: Position, opponent: str, seed: int, seconds: float) -> bool:
-    """Whether the hard bot wins from here with the side to move, thinking as long as it likes."""
+    """Whether the master wins from here with the side to move, thinking as long as it likes."""
     options = TurtlesOptions(variant=position.variant, position=write_position(position))
     match = Match.start(GAME, options, seed=seed)
     (winner,) = match.to_act
     bots = {
-        winner: find_bot(GAME, "hard").make(GAME, seed),
+        winner: find_bot(GAME, "master").make(GAME, seed),
         1 - winner: find_bot(GAME, opponent).make(GAME, seed),
     }
     while match.outcome is None:

@@ -14,6 +14,7 @@ from tortuga.core.chance import FastChance
 from tortuga.core.game import Action, AnyGame
 from tortuga.core.match import Match
 from tortuga.core.registry import find_game, game_ids
+from tortuga.text import LANGUAGES, voice
 
 LITTLE = Budget(nodes=30)
 CHOICES = 25
@@ -97,7 +98,8 @@ def test_an_only_choice_is_taken(game: AnyGame, kind: BotKind) -> None:
 def test_a_bot_can_be_asked_what_it_thought_and_closed(game: AnyGame, kind: BotKind) -> None:
     bot, moment = kind.make(game, 1), next(moments(game))
     bot.choose(moment.view, moment.legal, LITTLE)
-    assert isinstance(bot.explain(), str)
+    for language in LANGUAGES:
+        assert all(voice(language).says(thought) for thought in bot.explain())
     bot.close()
 
 

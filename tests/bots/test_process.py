@@ -82,7 +82,7 @@ def test_a_bot_that_does_not_even_read_is_not_waited_for(monkeypatch: pytest.Mon
     seat = match.to_act[0]
     deaf.told([Begins(0)] * 100_000)
     assert deaf.choose(match.view(seat), match.legal(seat), QUICK) in match.legal(seat)
-    assert "is silent" in deaf.explain()
+    assert "is silent" in deaf.faults[-1]
     deaf.close()
 
 
@@ -98,7 +98,7 @@ def test_a_bot_that_does_not_even_read_is_not_waited_for(monkeypatch: pytest.Mon
 def test_a_bad_answer_loses_the_move(answer: str, complaint: str) -> None:
     bad = bot(f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)")
     assert len(ask(bad, budget=Budget(seconds=20))) == 1
-    assert complaint in bad.explain()
+    assert complaint in bad.faults[-1]
     assert not bad.forfeited or len(bad.faults) >= FAULTS or bad._child is None
 
 

@@ -67,4 +67,4 @@ def test_puzzles_are_made_resumed_and_checked(tmp_path: Path) -> None:
     ran = tortuga("puzzles", "check", "turtles", "--all", "--skip", "3", "--file", str(file))
     assert "Checked: 1." in ran.words
     measured = tortuga("puzzles", "measure", "turtles", "--file", str(file))
-    assert "medium" in measured.words
+    assert "medium-1" in measured.words

@@ -99,7 +99,7 @@ def seen(match: AnyMatch, levels: Sequence[str], *, person: bool, crowded: bool)
         of, elsewhere = BotHouse(bot_seconds=1.0, bot_pause=0.6), list[Frame]()
         await of.house.open()
         if crowded:
-            elsewhere = of.watch(await of.table(find_game("buccaneers"), ["hard"] * 4, id="another")).timed
+            elsewhere = of.watch(await of.table(find_game("buccaneers"), ["hard-1"] * 4, id="another")).timed
         table = await of.table(match.game, levels, person=person)
         put(table, match, of.store)
         here = of.watch(table).timed

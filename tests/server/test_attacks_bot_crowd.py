@@ -23,7 +23,7 @@ async def test_tables_full_of_bots_crowd_out_nobody(open_house: OpenHouse) -> No
     assert sum(bots.busy(table) for table in crowd) <= ROOM
 
     ann = await house.guest("Ann")
-    seats = [{"kind": "open"}, {"kind": "bot", "bot": "hard"}]
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "hard-1"}]
     table = await begin([ann], "buccaneers", seats=seats)
     async with ann.sit_at(table) as window:
         for _ in range(10):

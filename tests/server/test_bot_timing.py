@@ -32,22 +32,22 @@ def test_bots_that_choose_at_once_take_the_pause(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_search_take_as_long_as_they_might(game: str) -> None:
-    assert pace(game, "hard", "easy") == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
+    assert pace(game, "hard-1", "easy") == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_more_than_there_are_processes_share_the_time(game: str) -> None:
-    assert pace(game, *["hard"] * 4) == Pace(BUDGET / 2, BUDGET + 2 * SLACK + ERRANDS, even=True)
+    assert pace(game, *["hard-1"] * 4) == Pace(BUDGET / 2, BUDGET + 2 * SLACK + ERRANDS, even=True)
 
 
 def test_where_nothing_is_secret_a_bot_answers_when_it_has_chosen() -> None:
-    assert pace("turtles", "hard") == Pace(BUDGET, PAUSE, even=False)
-    assert pace("turtles", "hard").due(0.1) == PAUSE
-    assert pace("turtles", "hard").due(0.9) == 0.9
+    assert pace("turtles", "hard-1") == Pace(BUDGET, PAUSE, even=False)
+    assert pace("turtles", "hard-1").due(0.1) == PAUSE
+    assert pace("turtles", "hard-1").due(0.9) == 0.9
 
 
 def test_without_a_pause_nobody_is_meant_to_watch() -> None:
-    assert pace("buccaneers", "hard", pause=0.0).due(0.1) == 0.1
+    assert pace("buccaneers", "hard-1", pause=0.0).due(0.1) == 0.1
 
 
 @pytest.mark.parametrize(("took", "due"), [(0.0, 1), (0.9, 1), (1.1, 2), (2.0, 2), (7.3, 8)])
@@ -62,10 +62,10 @@ def test_late_answers_come_after_a_whole_number_of_times(took: float, due: int) 
 @pytest.mark.parametrize(
     ("levels", "crowded"),
     [
-        (("hard",) * 3, False),
+        (("hard-1",) * 3, False),
         (("easy",) * 3, False),
-        (("hard", "easy", "hard"), False),
-        (("hard",) * 3, True),
+        (("hard-1", "easy", "hard-1"), False),
+        (("hard-1",) * 3, True),
     ],
 )
 @pytest.mark.parametrize("id", GAMES)

@@ -191,7 +191,7 @@ async def test_whoever_is_away_is_not_spoken_for(house: Running) -> None:
         assert one.table["draw"] == {"by": 0, "waiting": [1]}
 
 
-@pytest.mark.parametrize("bot", ["hard", "easy"])
+@pytest.mark.parametrize("bot", ["master", "easy"])
 async def test_only_a_bot_that_has_proved_that_it_loses_takes_a_draw(house: Running, bot: str) -> None:
     """Whoever moves is in the goal; the easy one proves nothing."""
     ann = await house.guest("Ann")

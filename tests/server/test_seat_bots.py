@@ -13,6 +13,7 @@ from tortuga.core.registry import find_game
 from tortuga.server import bot_places, seat_bots
 from tortuga.server.bot_keeper import Reply
 from tortuga.server.bot_thinker import BotFailed
+from tortuga.server.installed import house_bots
 from tortuga.server.live_table import LiveTable
 from tortuga.text import LANGUAGES, voice
 
@@ -91,10 +92,12 @@ def test_bots_among_themselves_do_not_crowd_out_people() -> None:
     """However many of the strongest wait, a person's bot thinks as soon as anybody has finished."""
 
     async def play(of: BotHouse) -> None:
-        for table in [await of.table(BUCCANEERS, ["hard"] * 4, id=f"alone {number}") for number in range(40)]:
+        for table in [
+            await of.table(BUCCANEERS, ["hard-1"] * 4, id=f"alone {number}") for number in range(40)
+        ]:
             of.house.bots.wake(table)
         await asyncio.sleep(5)
-        ours = await of.table(TURTLES, ["hard"], person=True)
+        ours = await of.table(TURTLES, ["hard-1"], person=True)
         window = of.watch(ours)
         if ours.play is not None and ours.play.match.to_act == (0,):
             await of.house.turns.submit(ours, 0, ours.play.match.legal(0)[0], None)
@@ -125,10 +128,10 @@ def counted(of: BotHouse, code: str) -> float:
 
 
 def test_that_another_bot_has_stood_in_is_told_with_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing(monkeypatch, "hard")
+    failing(monkeypatch, "hard-1")
 
     async def play(of: BotHouse) -> None:
-        table = await of.table(TURTLES, ["hard"] * 2)
+        table = await of.table(TURTLES, ["hard-1"] * 2)
         window = of.watch(table)
         await asyncio.sleep(1)
         assert table.index == 1
@@ -140,10 +143,10 @@ def test_that_another_bot_has_stood_in_is_told_with_the_move(monkeypatch: pytest
 
 
 def test_where_all_bots_fail_the_table_waits_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing(monkeypatch, "hard", "mcts", "medium", "greedy", "easy")
+    failing(monkeypatch, *(name for name in house_bots(TURTLES) if name != "random"))
 
     async def play(of: BotHouse) -> None:
-        table = await of.table(TURTLES, ["hard"] * 2)
+        table = await of.table(TURTLES, ["hard-1"] * 2)
         window = of.watch(table)
         await asyncio.sleep(5)
         assert table.index == 0, "nothing is done at random"

@@ -63,7 +63,7 @@ class VirtualProcess(BotProcess):
         if choices == 1:
             return 0.0
         assert request.seconds is not None
-        return request.seconds + varies / 10 if request.bot == "hard" else varies / 50
+        return request.seconds + varies / 10 if request.bot == "hard-1" else varies / 50
 
     def kill(self) -> None:
         self.killed = True

@@ -10,7 +10,7 @@ from tortuga.bots.bot import Bot, Budget
 from tortuga.core.game import Outcome
 from tortuga.games.turtles.moves import Step
 from tortuga.terminal.table import Quit
-from tortuga.text import voice
+from tortuga.text import Message, voice
 
 BOT = LastChoice()
 
@@ -166,8 +166,8 @@ def test_bots_among_themselves_are_watched_to_the_end() -> None:
 
 
 class Thinker(Listener):
-    def explain(self) -> str:
-        return "I always do that."
+    def explain(self) -> tuple[Message, ...]:
+        return (Message("thought-glance"),)
 
 
 def test_bots_are_told_what_their_seat_may_hear_before_they_choose() -> None:
@@ -184,7 +184,7 @@ def test_what_a_bot_thinks_is_shown_only_on_request() -> None:
         table.explain = asked
         with pytest.raises(Quit):
             table.play()
-        assert console.text.count("Ned: I always do that.") == times
+        assert console.text.count("Ned: Chosen at a glance") == times
 
 
 def test_what_bots_do_among_themselves_is_told_as_it_happens() -> None:

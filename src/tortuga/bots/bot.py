@@ -12,10 +12,12 @@ from tortuga.bots.advice import SEED, Advice, only
 from tortuga.core.chance import FastChance
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Action, AnyGame, Event, Told
+from tortuga.text import Message
 
 GROUP = "tortuga.bots"
-LEVELS = ("easy", "medium", "hard", "master")
-"""The names that people understand, weakest first; every game has a bot of each, but for `master`."""
+STRENGTHS = {"easy": 30, "medium": 40, "hard": 50, "expert": 60, "master": 70}
+"""The levels: names that people understand, weakest first, in even steps; every game has a bot of each."""
+LEVELS = tuple(STRENGTHS)
 SEEDS = 2**32
 
 
@@ -49,9 +51,9 @@ class Bot(ABC):
 
         Not everyone who asks a bot also tells it the news: it must be able to choose without them."""
 
-    def explain(self) -> str:
-        """What the bot thought when it last chose, in English; empty if it has nothing to say."""
-        return ""
+    def explain(self) -> tuple[Message, ...]:
+        """What the bot thought when it last chose; nothing if it has nothing to say."""
+        return ()
 
     def close(self) -> None:  # noqa: B027 (most bots hold nothing that must be closed)
         """The match is over, for this bot at least."""

@@ -133,7 +133,7 @@ def _credit(bot: int, seating: Sequence[int], won: Collection[int]) -> float:
 
 def _faults(bots: Sequence[Bot]) -> tuple[str, ...]:
     return tuple(
-        f"{seat}: {bot.explain()}"
+        f"{seat}: {bot.faults[-1]}"
         for seat, bot in enumerate(bots)
         if isinstance(bot, ProcessBot) and bot.faults
     )

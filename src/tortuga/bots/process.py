@@ -90,9 +90,6 @@ class ProcessBot(Bot):
         action: Action = self._chance.pick(legal) if chosen is None else legal[chosen]
         return action
 
-    def explain(self) -> str:
-        return self.faults[-1] if self.faults else ""
-
     def close(self) -> None:
         child, self._child = self._child, None
         if child is not None:

@@ -23,7 +23,7 @@ class PuzzleSolver(NamedTuple):
 
 
 SEED = 1
-SOLVERS = (PuzzleSolver("easy", None, 4), PuzzleSolver("medium", None, 2), PuzzleSolver("mcts", 100, 4))
+SOLVERS = (PuzzleSolver("easy-1", None, 4), PuzzleSolver("medium-1", None, 2), PuzzleSolver("mcts", 100, 4))
 
 
 class Attempt(NamedTuple):

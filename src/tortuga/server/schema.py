@@ -34,6 +34,7 @@ from tortuga.server.api.tournaments import TournamentListing
 from tortuga.server.api.vacations import VacationInfo
 from tortuga.server.connection import CLOSED_DECLINED
 from tortuga.server.lobby import SeatWish, TableWish
+from tortuga.server.lobby.fitted import AS_YOU
 from tortuga.server.passkey_answers import MadePasskey, UsedPasskey
 from tortuga.server.passkeys import PasskeyQuestion, PasskeyWish
 from tortuga.server.record_replays import OpenedRecord
@@ -104,6 +105,7 @@ CONSTANTS: dict[str, Any] = {
     "PROTOCOL": wire.PROTOCOL,
     "LANGUAGES": LANGUAGES,
     "LEVELS": LEVELS,
+    "AS_YOU": AS_YOU,
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_TEXT": LONGEST_TEXT,
     "CLOSED_DECLINED": CLOSED_DECLINED,

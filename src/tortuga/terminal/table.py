@@ -80,8 +80,9 @@ class KeyboardTable:
         self.heard_by_bots = len(told)
         action = bot.choose(match.view(seat), match.legal(seat), self.budget)
         match.play(seat, action)
-        if self.explain and (thought := bot.explain()):
-            self.console.print(Text(f"  {match.names[seat]}: {thought}", style="dim"))
+        if self.explain and (thoughts := bot.explain()):
+            said = " ".join(self.voice.says(thought) for thought in thoughts)
+            self.console.print(Text(f"  {match.names[seat]}: {said}", style="dim"))
         if not self.people:
             self._show_news(None)
 

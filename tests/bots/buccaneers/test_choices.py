@@ -14,7 +14,7 @@ from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.state import BuccaneersState
 
 FLEET, RECRUIT, HUNT, BOARDING, RAID = Deed
-SOUND = ("medium", "hard")
+SOUND = ("medium-1", "hard-1")
 AT_HUNT = {HUNT: "ABCDE"}
 LUCK = FastChance(1)
 

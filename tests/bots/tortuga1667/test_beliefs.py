@@ -117,7 +117,7 @@ def test_in_matches_of_bots_they_come_near_the_truth() -> None:
     believed = []
     for seed in range(6):
         table, chance, heard = dealt(6, seed=seed), FastChance(seed), list[Event]()
-        bots = [find_bot(GAME, "medium").make(GAME, seat) for seat in range(6)]
+        bots = [find_bot(GAME, "medium-1").make(GAME, seat) for seat in range(6)]
         while table.to_act:
             tell(bots, table.told)
             heard += [event for event in table.heard() if not isinstance(event, LoyaltyShown)]

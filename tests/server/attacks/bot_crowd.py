@@ -8,7 +8,7 @@ import httpx
 PATIENCE = 30.0
 TABLES_EACH = 15
 """So many are begun under one name; then somebody else comes in."""
-FULL = {"kind": "bot", "bot": "hard"}
+FULL = {"kind": "bot", "bot": "hard-1"}
 GAMES = {"buccaneers": 4, "tortuga1667": 9}
 """And how many can sit down to it."""
 

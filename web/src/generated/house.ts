@@ -796,6 +796,7 @@ name: string
 }
 /**
  * What a seat shall be: open to all, reserved for who has its link, or a bot's (None: the best).
+ * A bot `as-you` becomes a level when the match begins: the nearest to the host's rating.
  */
 export interface SeatWish {
 kind: ("bot" | "open" | "reserved")
@@ -1298,7 +1299,9 @@ export const PROTOCOL = 2 as const;
 
 export const LANGUAGES = ["cs","en","es","fr"] as const;
 
-export const LEVELS = ["easy","medium","hard","master"] as const;
+export const LEVELS = ["easy","medium","hard","expert","master"] as const;
+
+export const AS_YOU = "as-you" as const;
 
 export const LONGEST_NAME = 24 as const;
 

@@ -1,19 +1,43 @@
-"""Opponents for buccaneers, from one that only counts points to one that learned from its own matches."""
+"""Opponents for buccaneers: the levels, and some to measure them by."""
 
-from tortuga.bots.bot import BotKind
+from functools import partial
+
+from tortuga.bots.bot import STRENGTHS, Bot, BotKind
 from tortuga.bots.buccaneers.greedy import Greedy
 from tortuga.bots.buccaneers.hasty import Hasty
+from tortuga.bots.buccaneers.levels import LEVELS, DistractedBuccaneer
 from tortuga.bots.buccaneers.master import Master
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.buccaneers.valuer import Valuer
+from tortuga.bots.distracted import at_sight
+from tortuga.bots.novice import Novice
+from tortuga.core.game import AnyGame
 
 GAME = ("buccaneers",)
 
-BOTS = (
+
+def _novice(game: AnyGame, seed: int) -> Bot:
+    return Novice(Greedy(game, seed), seed)
+
+
+YARDSTICKS = (
+    BotKind("novice", GAME, _novice, 0, quick=True),
     BotKind("greedy", GAME, Greedy, 10, quick=True),
-    BotKind("easy", GAME, Hasty, 20, quick=True),
-    BotKind("medium", GAME, Valuer, 40, quick=True),
-    BotKind("hard-1", GAME, RoundSearcher, 59),  # as it is now, to measure later ones by
-    BotKind("hard", GAME, RoundSearcher, 60),
-    BotKind("master", GAME, Master, 80),
+    BotKind("easy-1", GAME, Hasty, 34, quick=True),
+    BotKind("medium-1", GAME, Valuer, 44, quick=True),
+    BotKind("hard-1", GAME, RoundSearcher, 64),
 )
+"""The last three were the levels `easy`, `medium` and `hard` when there were three."""
+
+DISTRACTED = tuple(
+    BotKind(
+        level,
+        GAME,
+        partial(DistractedBuccaneer, slipping=slipping),
+        STRENGTHS[level],
+        quick=at_sight(slipping),
+    )
+    for level, slipping in LEVELS.items()
+)
+
+BOTS = (*YARDSTICKS, *DISTRACTED, BotKind("master", GAME, Master, STRENGTHS["master"]))

@@ -1,8 +1,10 @@
 """The baseline: counts points on the table as they would be after this round, and takes what pays most."""
 
+from tortuga.bots.buccaneers.appraisal import Valued
 from tortuga.bots.buccaneers.holds import Hold
 from tortuga.bots.buccaneers.outlook import Outlook, Prize, Purse, Raid, Scene
 from tortuga.bots.buccaneers.valuer import Valuer
+from tortuga.text import Message
 
 BONUS_POINTS = 0.5
 """What a bonus tile is taken to bring at any deed in later rounds."""
@@ -34,8 +36,13 @@ class Greedy(Valuer):
 
     outlook = PointCount
     foresight = False
-    measure = "Points ahead"
-    form = "+.1f"
+
+    def said(self, best: Valued) -> Message:
+        choices = [
+            Message("thought-with-points", {"choice": self.game.notate(action), "points": f"{value:+.1f}"})
+            for action, value in best
+        ]
+        return Message("thought-points", {"choices": choices})
 
 
 def _ahead(points: list[float], seat: int) -> float:

@@ -6,9 +6,10 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from tortuga.bots.advice import Advice
+from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.buccaneers.searcher import RoundSearcher
+from tortuga.bots.thoughts import SILENT, Thoughts, habits
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
@@ -18,14 +19,13 @@ from tortuga.games.buccaneers.view import BuccaneersView
 from tortuga.masters.buccaneers import inputs, read_outputs
 from tortuga.masters.network import softmax, think
 from tortuga.masters.packaged import packaged_weights
+from tortuga.text import Message
 
 USUAL = BuccaneersOptions()
 """What it learned with."""
 FINENESS = 1 << 20
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
-SHOWN = 3
-"""How many choices an explanation names."""
 
 
 class Master(Bot):
@@ -38,7 +38,7 @@ class Master(Bot):
         self.game = game
         self.chance = FastChance(seed)
         self.elsewhere = RoundSearcher(game, seed)
-        self._thought = ""
+        self._thought: Thoughts = SILENT
 
     def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
         if len(legal) == 1 or not knows(view.options):
@@ -46,9 +46,8 @@ class Master(Bot):
             self._thought = self.elsewhere.explain()
             return chosen
         chances, odds = self.judge(view, legal)
-        best = np.argsort(-chances, kind="stable")[:SHOWN]
-        told = [f"{self.game.notate(legal[index])} ({chances[index]:.0%})" for index in best]
-        self._thought = f"Chance to win {odds[0]:.1%}; how often it chooses: {', '.join(told)}."
+        own = Message("thought-looks-like", {"percent": percent(float(odds[0]))})
+        self._thought = own, habits(self.game, legal, chances.tolist())
         return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
 
     def judge(
@@ -66,7 +65,7 @@ class Master(Bot):
         """The searcher's: a network has no reasons to give."""
         return self.elsewhere.advise(view, legal, budget, done)
 
-    def explain(self) -> str:
+    def explain(self) -> Thoughts:
         return self._thought
 
 

@@ -24,7 +24,7 @@ from tortuga.games.buccaneers.tiles import tiles_of
 from tortuga.games.buccaneers.view import BuccaneersView
 
 NODES = 400
-"""Rounds played out for one choice, where the budget says nothing."""
+"""Rounds played out for one choice, if the budget does not say: five times as many win no more."""
 TRIES = 3
 """A choice is looked at so often at least, so that a small budget goes to few of them."""
 LATER_ROLLS = 7
@@ -61,18 +61,17 @@ class Allowance:
     """How much may be tried; the clock is read only where seconds are given."""
 
     def __init__(self, budget: Budget) -> None:
-        unlimited = budget.nodes is None and budget.seconds is None
-        self._nodes = NODES if unlimited else budget.nodes
+        self._nodes = NODES if budget.nodes is None else budget.nodes
         self._seconds = budget.seconds
         self._began = 0.0 if budget.seconds is None else time.monotonic()
 
     def affordable(self, tries: list[Try]) -> list[Try]:
-        return tries if self._nodes is None else tries[: max(1, self._nodes // TRIES)]
+        return tries[: max(1, self._nodes // TRIES)]
 
     def worlds(self, choices: int, turn: int, turns: int) -> Iterator[int]:
         """The worlds of one turn: its part of the nodes and of the seconds."""
         for world in count():
-            if self._nodes is not None and world >= max(1, self._nodes // (turns * choices)):
+            if world >= max(1, self._nodes // (turns * choices)):
                 return
             if self._seconds is not None and self._late((turn + 1) / turns):
                 return

@@ -8,13 +8,12 @@ from tortuga.bots.buccaneers.appraisal import Valued, appraise
 from tortuga.bots.buccaneers.dicing import DiceTable
 from tortuga.bots.buccaneers.holds import hold_of
 from tortuga.bots.buccaneers.outlook import Outlook
+from tortuga.bots.thoughts import NOTHING_TO_CHOOSE, SHOWN, SILENT, Thoughts, with_chance
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.view import BuccaneersView
-
-SHOWN = 3
-"""How many choices an explanation names."""
+from tortuga.text import Message
 
 
 class Valuer(Bot):
@@ -25,27 +24,29 @@ class Valuer(Bot):
     """Whether it reckons with the dice that others have left."""
     far = False
     """Whether it thinks attacks to the end of the round."""
-    measure = "Chance to win"
-    form = ".1%"
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.chance = FastChance(seed)
         self._key: Any = None
         self._table: DiceTable | None = None
-        self._thought = ""
+        self._thought: Thoughts = SILENT
 
     def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
         if len(legal) == 1:
-            self._thought = "There was nothing to choose."
+            self._thought = NOTHING_TO_CHOOSE
             return legal[0]
         valued = sorted(self.weigh(view, legal, budget), key=lambda one: -one[1])
-        told = [f"{self.game.notate(action)} ({value:{self.form}})" for action, value in valued[:SHOWN]]
-        self._thought = f"{self.measure}, best choices first: {', '.join(told)}."
+        self._thought = (self.said(valued[:SHOWN]),)
         return valued[0][0]
 
-    def explain(self) -> str:
+    def explain(self) -> Thoughts:
         return self._thought
+
+    def said(self, best: Valued) -> Message:
+        """What it thinks of its best choices."""
+        choices = [with_chance(self.game, action, value) for action, value in best]
+        return Message("thought-chances", {"choices": choices})
 
     def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
         return appraise(view, legal, self.table_of(view))

@@ -2,27 +2,35 @@
 
 from functools import partial
 
-from tortuga.bots.bot import BotKind
-from tortuga.bots.tortuga1667.beliefs import PLAIN, SHOWN, loyalty_beliefs
+from tortuga.bots.bot import STRENGTHS, Bot, BotKind
+from tortuga.bots.distracted import at_sight
+from tortuga.bots.novice import Novice
+from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
+from tortuga.bots.tortuga1667.levels import LEVELS, DistractedPirate
 from tortuga.bots.tortuga1667.master import Master
-from tortuga.bots.tortuga1667.pirate import Pirate, Temper
+from tortuga.bots.tortuga1667.pirate import Pirate
+from tortuga.bots.tortuga1667.tempers import GREEDY, SEARCHING, TEMPERS
+from tortuga.core.game import AnyGame
 
-TEMPERS = {
-    "greedy": (10, Temper(heeded=SHOWN)),
-    "easy": (20, Temper(heeded=PLAIN, overlooks=0.6, short_sighted=True)),
-    "medium": (40, Temper(overlooks=0.2)),
-    "hard": (60, Temper(nodes=200)),
-}
-"""By name: how strong, and how it plays."""
+GAME = ("tortuga1667",)
 
-GAME = "tortuga1667"
+
+def _novice(game: AnyGame, seed: int) -> Bot:
+    return Novice(Pirate(game, seed, GREEDY), seed)
+
 
 PIRATES = tuple(
-    BotKind(name, (GAME,), partial(Pirate, temper=temper), strength, quick=not temper.nodes)
+    BotKind(name, GAME, partial(Pirate, temper=temper), strength, quick=not temper.nodes)
     for name, (strength, temper) in TEMPERS.items()
 )
-MASTER = BotKind("master", (GAME,), partial(Master, otherwise=TEMPERS["hard"][1]), 80)
+DISTRACTED = tuple(
+    BotKind(
+        level, GAME, partial(DistractedPirate, slipping=slipping), STRENGTHS[level], quick=at_sight(slipping)
+    )
+    for level, slipping in LEVELS.items()
+)
+MASTER = BotKind("master", GAME, partial(Master, otherwise=SEARCHING), STRENGTHS["master"])
 
-BOTS = (*PIRATES, MASTER)
+BOTS = (BotKind("novice", GAME, _novice, 0, quick=True), *PIRATES, *DISTRACTED, MASTER)
 
 __all__ = ["BOTS", "loyalty_beliefs"]

@@ -7,8 +7,9 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from tortuga.bots.advice import Advice
+from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.thoughts import SILENT, Thoughts, habits
 from tortuga.bots.tortuga1667.memory import SeatMemory
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
 from tortuga.bots.tortuga1667.words import say_beliefs
@@ -23,6 +24,7 @@ from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.masters.network import Weights, softmax, think
 from tortuga.masters.packaged import packaged_weights
 from tortuga.masters.tortuga1667 import inputs, read_outputs
+from tortuga.text import Message
 
 USUAL = Tortuga1667Options()
 """What it learned with."""
@@ -31,8 +33,6 @@ PLAYERS = (4, 5, 6)
 FINENESS = 1 << 20
 SHARPNESS = 1.5
 """How much more often it takes what it thinks best than it did while it learned: a guess, so far."""
-SHOWN = 3
-"""How many choices an explanation names."""
 
 
 class Verdict(NamedTuple):
@@ -56,7 +56,7 @@ class Master(Bot):
         self._weights = packaged_weights(game.id) if weights is None else weights
         self._news: list[Event] = []
         self._memory: SeatMemory | None = None
-        self._thought = ""
+        self._thought: Thoughts = SILENT
 
     def told(self, events: Sequence[Event]) -> None:
         self._news += events
@@ -84,16 +84,15 @@ class Master(Bot):
         """The searcher's: a network has no reasons to give."""
         return self.elsewhere.advise(view, legal, budget, done)
 
-    def explain(self) -> str:
+    def explain(self) -> Thoughts:
         return self._thought
 
-    def _explained(self, view: Tortuga1667View, legal: Sequence[Choice], verdict: Verdict) -> str:
+    def _explained(self, view: Tortuga1667View, legal: Sequence[Choice], verdict: Verdict) -> Thoughts:
         assert view.seat is not None
         own = view.loyalties[view.seat]
-        best = np.argsort(-verdict.chances, kind="stable")[:SHOWN]
-        told = [f"{self.game.notate(legal[index])} ({verdict.chances[index]:.0%})" for index in best]
-        wins = f"Chance to win {verdict.odds[own]:.1%}; " if own else ""
-        return f"{wins}how often it chooses: {', '.join(told)}. {say_beliefs(verdict.beliefs, view.seat)}"
+        said = [Message("thought-looks-like", {"percent": percent(verdict.odds[own])})] if own else []
+        often = habits(self.game, legal, verdict.chances.tolist())
+        return (*said, often, say_beliefs(verdict.beliefs, view.seat))
 
     def _remembered(self, view: Tortuga1667View) -> Numbers:
         seats, seat = len(view.skips), view.seat

@@ -1,16 +1,24 @@
-"""Turtle racers: three levels for people, and two plain ones to measure them by.
+"""Turtle racers: the levels for people, and some to measure them by.
 
 The compiled search takes a moment to load, and longer to compile on a new machine: whoever only wants to
 know which bots there are does not wait for it.
 """
 
-from tortuga.bots.bot import Bot, BotKind
+from collections.abc import Callable
+
+from tortuga.bots.bot import STRENGTHS, Bot, BotKind
+from tortuga.bots.novice import Novice
 from tortuga.bots.turtles.easy import EasyBot
 from tortuga.bots.turtles.greedy import GreedyBot
 from tortuga.core.game import AnyGame
 
-HARD_MEGABYTES = 64
-"""What the hard level remembers of what it has looked at."""
+GAME = ("turtles",)
+MASTER_MEGABYTES, LEVEL_MEGABYTES = 64, 4
+"""What the master, and the levels below it, remember of what they have looked at."""
+
+
+def _novice(game: AnyGame, seed: int) -> Bot:
+    return Novice(GreedyBot(game, seed), seed)
 
 
 def _medium(game: AnyGame, seed: int) -> Bot:
@@ -19,10 +27,19 @@ def _medium(game: AnyGame, seed: int) -> Bot:
     return MediumBot(game, seed)
 
 
-def _hard(game: AnyGame, seed: int) -> Bot:
+def _master(game: AnyGame, seed: int) -> Bot:
     from tortuga.bots.turtles.hard import HardBot
 
     return HardBot(game, seed)
+
+
+def _distracted(level: str) -> Callable[[AnyGame, int], Bot]:
+    def make(game: AnyGame, seed: int) -> Bot:
+        from tortuga.bots.turtles.levels import LEVELS, DistractedRacer
+
+        return DistractedRacer(game, seed, LEVELS[level])
+
+    return make
 
 
 def _mcts(game: AnyGame, seed: int) -> Bot:
@@ -43,10 +60,20 @@ def _warm_up_playouts() -> None:
     warm_up()
 
 
-BOTS = (
-    BotKind("easy", ("turtles",), EasyBot, 20),
-    BotKind("greedy", ("turtles",), GreedyBot, 30),
-    BotKind("medium", ("turtles",), _medium, 40, _warm_up_search),
-    BotKind("mcts", ("turtles",), _mcts, 50, _warm_up_playouts),
-    BotKind("hard", ("turtles",), _hard, 60, _warm_up_search, megabytes=HARD_MEGABYTES),
+YARDSTICKS = (
+    BotKind("novice", GAME, _novice, 0, quick=True),
+    BotKind("easy-1", GAME, EasyBot, 32),
+    BotKind("greedy", GAME, GreedyBot, 34),
+    BotKind("medium-1", GAME, _medium, 52, _warm_up_search),
+    BotKind("mcts", GAME, _mcts, 54, _warm_up_playouts),
+    BotKind("hard-1", GAME, _master, 69, _warm_up_search, megabytes=MASTER_MEGABYTES),
 )
+"""`easy-1`, `medium-1` and `hard-1` were the levels when there were three; the last is today's master."""
+
+DISTRACTED = tuple(
+    BotKind(level, GAME, _distracted(level), STRENGTHS[level], _warm_up_search, megabytes=LEVEL_MEGABYTES)
+    for level in ("easy", "medium", "hard", "expert")
+)
+MASTER = BotKind("master", GAME, _master, STRENGTHS["master"], _warm_up_search, megabytes=MASTER_MEGABYTES)
+
+BOTS = (*YARDSTICKS, *DISTRACTED, MASTER)

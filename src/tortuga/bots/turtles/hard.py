@@ -1,4 +1,4 @@
-"""The hard level: proves what can be proved, and looks far ahead where nothing can.
+"""The master: proves what can be proved, and looks far ahead where nothing can.
 
 What it has once proved won it does not lose any more.
 """
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
-from tortuga.bots.turtles import HARD_MEGABYTES
+from tortuga.bots.thoughts import Thoughts
+from tortuga.bots.turtles import MASTER_MEGABYTES
 from tortuga.bots.turtles.advising import reasons_for
 from tortuga.bots.turtles.racer import EVEN, Racer
 from tortuga.bots.turtles.reasons import MayBeTakenOver, OthersStandBetter
@@ -22,6 +23,7 @@ from tortuga.solver.analysis import Opinion, as_chance, best_move
 from tortuga.solver.packing import key_of
 from tortuga.solver.searcher import Searcher, warm_up
 from tortuga.solver.verdicts import Limits, Verdict
+from tortuga.text import Message
 
 NODES = 600_000
 """Where the budget names no limit: about a second."""
@@ -29,9 +31,10 @@ LONGEST_SHOWN = 8
 
 
 class HardBot(Racer):
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int, megabytes: int = MASTER_MEGABYTES) -> None:
         super().__init__(game, seed)
         warm_up()
+        self._megabytes = megabytes
         self._searcher: Searcher | None = None
 
     def chances(
@@ -82,7 +85,7 @@ class HardBot(Racer):
     def _searcher_for(self, position: Position, options: TurtlesOptions) -> Searcher:
         searcher = self._searcher
         if searcher is None or (searcher.variant, searcher.options) != (position.variant, options):
-            searcher = self._searcher = Searcher(position.variant, options, HARD_MEGABYTES)
+            searcher = self._searcher = Searcher(position.variant, options, self._megabytes)
         return searcher
 
 
@@ -94,16 +97,20 @@ def _limits(budget: Budget) -> Limits:
 def _chance_after(position: Position, options: TurtlesOptions, done: Move, limits: Limits) -> float:
     """Of winning, if this is done: what the best answer leaves, to a searcher that holds no plan."""
     reached = after(position, done)
-    searcher = Searcher(position.variant, options, HARD_MEGABYTES)
+    searcher = Searcher(position.variant, options, MASTER_MEGABYTES)
     if reached.winner is not None or not searcher.moves(reached):
         return 1.0
     return 1 - best_move(searcher, reached, limits).chance
 
 
-def _words(opinion: Opinion) -> str:
-    if opinion.verdict is Verdict.UNKNOWN:
-        value = f"This looks like {opinion.chance:.0%}"
-    else:
-        value = f"This {'wins' if opinion.verdict is Verdict.WON else 'loses'} in {opinion.distance} moves"
+def _words(opinion: Opinion) -> Thoughts:
     line = " ".join(write_move(move) for move in opinion.line[1 : LONGEST_SHOWN + 1])
-    return f"{value}; expected: {line}." if line else f"{value}."
+    return (_judged(opinion), *([Message("thought-expected", {"line": line})] if line else []))
+
+
+def _judged(opinion: Opinion) -> Message:
+    if opinion.verdict is Verdict.UNKNOWN:
+        return Message("thought-looks-like", {"percent": percent(opinion.chance)})
+    if opinion.verdict is Verdict.WON:
+        return Message("thought-wins", {"moves": opinion.distance})
+    return Message("thought-loses", {"moves": opinion.distance})

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tortuga.bots.advice import percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.turtles.racer import Racer
 from tortuga.core.game import AnyGame
@@ -12,6 +13,7 @@ from tortuga.games.turtles.rules import after
 from tortuga.solver.packing import pack, rules_of
 from tortuga.solver.uct import Tried, try_moves, warm_up
 from tortuga.solver.verdicts import Limits
+from tortuga.text import Message
 
 PLAYOUTS = 100_000
 """Where the budget names no limit."""
@@ -33,7 +35,8 @@ class MctsBot(Racer):
     ) -> tuple[Move, float]:
         tried = self._tried(position, options, moves, budget)
         move = max(tried, key=lambda move: tried[move].visits)
-        self.thought = f"{tried[move].visits} playouts, {tried[move].share:.0%} of them won."
+        playouts = {"count": tried[move].visits, "percent": percent(tried[move].share)}
+        self.thought = (Message("thought-playouts", playouts),)
         return move, tried[move].share
 
     def _tried(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tortuga.bots.advice import percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.turtles.racer import Racer
 from tortuga.core.game import AnyGame
@@ -14,6 +15,7 @@ from tortuga.solver.packing import key_of, rules_of
 from tortuga.solver.searcher import warm_up
 from tortuga.solver.thinking import Thinker
 from tortuga.solver.verdicts import Limits
+from tortuga.text import Message
 
 NODES = 50_000
 DEEPEST = 2
@@ -43,5 +45,5 @@ class MediumBot(Racer):
     ) -> tuple[Move, float]:
         chances = self.chances(position, options, moves, budget)
         most = max(chances.values())
-        self.thought = f"This looks like {most:.0%}."
+        self.thought = (Message("thought-looks-like", {"percent": percent(most)}),)
         return self.chance.pick([move for move in chances if chances[move] >= most - NEARLY]), most

@@ -3,7 +3,9 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from tortuga.bots.advice import percent
 from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.thoughts import SILENT, Thoughts
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
 from tortuga.games.turtles.moves import Move, Swap, TurtlesAction
@@ -11,6 +13,7 @@ from tortuga.games.turtles.notation import read_position
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.state import TurtlesView
+from tortuga.text import Message
 
 EVEN = 0.5
 
@@ -20,7 +23,7 @@ class Racer(Bot):
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = FastChance(seed)
-        self.thought = ""
+        self.thought: Thoughts = SILENT
 
     @abstractmethod
     def chances(
@@ -37,7 +40,7 @@ class Racer(Bot):
         return self.chance.pick([move for move, chance in chances.items() if chance == most]), most
 
     def choose(self, view: TurtlesView, legal: Sequence[TurtlesAction], budget: Budget) -> TurtlesAction:
-        self.thought = ""
+        self.thought = SILENT
         moves = [action for action in legal if not isinstance(action, Swap)]
         if len(legal) == 1:
             return legal[0]
@@ -46,7 +49,7 @@ class Racer(Bot):
             return self._first_of_two(position, view.options, moves, budget)
         move, chance = self.best(position, view.options, moves, budget)
         if len(moves) < len(legal) and chance < EVEN:
-            self.thought = f"The other side stands better: {1 - chance:.0%}."
+            self.thought = (Message("thought-others-stand-better", {"percent": percent(1 - chance)}),)
             return Swap()
         return move if move in moves else moves[0]
 
@@ -60,5 +63,5 @@ class Racer(Bot):
             [move for move, chance in chances.items() if abs(chance - EVEN) == least and move in moves]
         )
 
-    def explain(self) -> str:
+    def explain(self) -> Thoughts:
         return self.thought

@@ -16,7 +16,7 @@ from tortuga.puzzles.posed import PosedPuzzle
 from tortuga.puzzles.puzzle import Puzzle
 from tortuga.puzzles.trade import Progress
 
-BOT, CREWS = "medium", (2, 3, 4)
+BOT, CREWS = "medium-1", (2, 3, 4)
 """Who plays, and how many of them, by turns."""
 GLANCES = (15, 60)
 """Rounds that every choice is played out in, to see whether the throw is worth a longer look."""

@@ -13,7 +13,7 @@ from tortuga.puzzles.posed import WHO, PosedPuzzle
 from tortuga.puzzles.puzzle import Puzzle
 from tortuga.puzzles.trade import Progress
 
-BOTS = ("medium",) * 5
+BOTS = ("medium-1",) * 5
 SURELY, HARDLY = 90, 60
 """Of a hundred: how likely the one is French, at least, and everybody else, at most."""
 SOONEST, LATEST = 8, 60

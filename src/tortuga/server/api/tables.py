@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tortuga.bots.bot import LEVELS
 from tortuga.server import lobby
 from tortuga.server.access import admit
 from tortuga.server.api.common import Allow, LinkCode, TableId, TheGuest, TheHouse, refusals
@@ -15,7 +16,9 @@ from tortuga.server.identity import Guest, Right
 from tortuga.server.limits import Begun
 from tortuga.server.live_tables import Change
 from tortuga.server.lobby import passed
+from tortuga.server.lobby.fitted import fits
 from tortuga.server.lobby.passed import PassedWish
+from tortuga.server.rating.fitting import fitting_level
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
 from tortuga.server.wire import TableInfo
@@ -176,8 +179,10 @@ async def ready(table_id: TableId, data: JSONBody[Readiness], guest: TheGuest, h
     operation_id="start",
 )
 async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse) -> TableInfo:
-    now = house.wall()
-    return (await house.deals.begin(table_id, lambda row: lobby.start(row, guest, now, data.word))).info()
+    now, table = house.wall(), await house.tables.table(table_id)
+    level = await fitting_level(house.store, table.row.game, guest.id) if fits(table.row) else LEVELS[0]
+    begun = await house.deals.begin(table_id, lambda row: lobby.start(row, guest, now, data.word, level))
+    return begun.info()
 
 
 @post(

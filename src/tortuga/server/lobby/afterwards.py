@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tortuga.server.identity import Guest
 from tortuga.server.lobby.common import emptied, my_seat, other_names, with_seat
+from tortuga.server.lobby.fitted import unfitted
 from tortuga.server.lobby.host import handed_to_bot
 from tortuga.server.lobby.seats import inherited
 from tortuga.server.lookalikes import unlike
@@ -48,7 +49,8 @@ def following(row: TableRow, now: float) -> TableRow:
 def _again(of: SeatRow) -> SeatRow:
     if of.holder == FORGOTTEN:
         return SeatRow()
-    return replace(of, ready=of.bot is not None, word="", left=False, stand_in="", vacations=())
+    again = replace(of, ready=of.bot is not None, word="", left=False, stand_in="", vacations=())
+    return unfitted(again)
 
 
 def _but(guests: tuple[str, ...], gone: str) -> tuple[str, ...]:

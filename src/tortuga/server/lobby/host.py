@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from tortuga.bots.bot import LEVELS
 from tortuga.core.game import AnyGame, Seat
 from tortuga.core.registry import find_game
 from tortuga.server.identity import Guest
 from tortuga.server.installed import house_bot
 from tortuga.server.lobby.common import bot_name, check_gathering, check_host, emptied, seat_row, with_seat
+from tortuga.server.lobby.fitted import fitted
 from tortuga.server.lobby.new_tables import SeatWish, check_table, read_options, wished_seat
 from tortuga.server.lobby.seats import set_ready
 from tortuga.server.refusals import Code, Declined
@@ -111,8 +113,11 @@ def hand_over(row: TableRow, guest: Guest, seat: Seat) -> TableRow:
     return replace(row, host=holder)
 
 
-def start(row: TableRow, guest: Guest, now: float, word: str | None = None) -> TableRow:
-    """Begin. The host need not have said that they are ready, and may bring their word now."""
+def start(
+    row: TableRow, guest: Guest, now: float, word: str | None = None, level: str = LEVELS[0]
+) -> TableRow:
+    """Begin. The host need not have said that they are ready, and may bring their word now. `level`: of
+    bots that are as strong as the host."""
     check_host(row, guest)
     check_gathering(row)
     if word is not None and row.seat_of(guest.id) is not None:
@@ -121,4 +126,4 @@ def start(row: TableRow, guest: Guest, now: float, word: str | None = None) -> T
         raise Declined(Code.SEATS_OPEN)
     if not all(of.ready or of.holder == guest.id for of in row.seats):
         raise Declined(Code.NOT_READY)
-    return replace(row, status=Status.RUNNING, started=now)
+    return replace(fitted(row, level), status=Status.RUNNING, started=now)

@@ -13,6 +13,7 @@ from tortuga.core.game import AnyGame, Options
 from tortuga.server.identity import Guest
 from tortuga.server.installed import house_bot, house_game
 from tortuga.server.lobby.common import bot_name
+from tortuga.server.lobby.fitted import AS_YOU
 from tortuga.server.lobby.seats import put
 from tortuga.server.store import ClockKind, ClockSettings, SeatRow, TableRow
 from tortuga.text import Message
@@ -25,7 +26,8 @@ PUBLIC_CLOCK = ClockSettings(ClockKind.BANK, seconds=120, bank=900, increment=15
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat shall be: open to all, reserved for who has its link, or a bot's (None: the best)."""
+    """What a seat shall be: open to all, reserved for who has its link, or a bot's (None: the best).
+    A bot `as-you` becomes a level when the match begins: the nearest to the host's rating."""
 
     kind: Literal["open", "reserved", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=64)] | None = None
@@ -121,6 +123,6 @@ def _usual_clock(private: bool, seats: Collection[SeatWish]) -> ClockSettings:
 
 def wished_seat(game: AnyGame, row: TableRow, wish: SeatWish) -> SeatRow:
     if wish.kind == "bot":
-        bot = house_bot(game, wish.bot).name
+        bot = AS_YOU if wish.bot == AS_YOU else house_bot(game, wish.bot).name
         return SeatRow(bot=bot, name=bot_name(row), ready=True)
     return SeatRow(reserved=wish.kind == "reserved")

@@ -11,12 +11,14 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tortuga.bots.bot import LEVELS
 from tortuga.core.errors import SeatCountError
 from tortuga.core.game import AnyGame, Seat
 from tortuga.server.identity import Guest
 from tortuga.server.installed import house_game
 from tortuga.server.lobby.afterwards import following
 from tortuga.server.lobby.common import check_gathering, my_seat, seat_row, with_seat
+from tortuga.server.lobby.fitted import fitted
 from tortuga.server.lobby.new_tables import (
     SeatWish,
     TableWish,
@@ -98,7 +100,7 @@ def begin(row: TableRow, guest: Guest, now: float) -> TableRow:
     missing = game.seats[0] - len(bare.seats)
     game.check(read_options(game, row.options), max(len(bare.seats), game.seats[0]))
     full = replace(bare, seats=(*bare.seats, *_more_bots(bare, game, missing, None)))
-    return replace(full, status=Status.RUNNING, started=now)
+    return replace(fitted(full, LEVELS[0]), status=Status.RUNNING, started=now)
 
 
 def let_bot_play(row: TableRow, guest: Guest, seat: Seat, present: Collection[Seat]) -> TableRow:

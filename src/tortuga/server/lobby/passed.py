@@ -9,9 +9,11 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tortuga.bots.bot import LEVELS
 from tortuga.server.identity import MOST_HANDS, Guest, hand_of
 from tortuga.server.lobby.afterwards import following
 from tortuga.server.lobby.common import check_host
+from tortuga.server.lobby.fitted import fitted
 from tortuga.server.lobby.new_tables import SeatWish, TableWish, new_table
 from tortuga.server.lobby.seats import put, set_ready
 from tortuga.server.store import Status, TableRow
@@ -29,7 +31,8 @@ class PassedWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def new_passed(wish: PassedWish, device: Guest, now: float) -> TableRow:
-    """Nobody is timed, nobody is away, and the match begins at once: everyone is in the same room."""
+    """Nobody is timed, nobody is away, and the match begins at once: everyone is in the same room. How strong
+    they are nobody knows, so a bot as strong as they are is an easy one."""
     seats = [*[SeatWish()] * len(wish.names), *(SeatWish("bot", bot) for bot in wish.bots)]
     table = TableWish(
         game=wish.game, options=wish.options, seats=seats, sit=False, private=True, talk=False, grace=None
@@ -57,4 +60,4 @@ def _begun(row: TableRow, device: Guest, word: str, now: float) -> TableRow:
     for number in hands(row, device):
         if number is not None:
             row = set_ready(row, hand_of(device, number), True, word)
-    return replace(row, status=Status.RUNNING, started=now)
+    return replace(fitted(row, LEVELS[0]), status=Status.RUNNING, started=now)

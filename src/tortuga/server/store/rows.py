@@ -72,6 +72,8 @@ class SeatRow(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     """The name of the bot that plays here, if it is a bot's seat."""
+    fitted: bool = False
+    """Whether that bot was chosen to be as strong as the host."""
     ready: bool = False
     word: str = ""
     left: bool = False
