@@ -10,7 +10,7 @@ import msgspec
 
 from tortuga.server.bot_keeper import Reply, Request, Think
 from tortuga.server.bot_process import BotProcess
-from tortuga.server.bot_thinker import Thinker
+from tortuga.server.bot_thinker import BotThinker
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class VirtualProcess(BotProcess):
     """No process at all: whoever thinks here takes a time that depends on everything that it knows."""
 
     def __init__(self, memory: float = inf) -> None:
-        Thinker.__init__(self, memory=memory)
+        BotThinker.__init__(self, memory=memory)
         self._writer = None
 
     alive = True

@@ -12,7 +12,7 @@ from saq.job import TERMINAL_STATUSES, Job, Status
 from tortuga.server.bot_jobs import BotJobs, answered
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Think
 from tortuga.server.bot_standing import HOUSE
-from tortuga.server.bot_thinker import BotFailed, BotForgotten, Errand, Thinker, WorkerGone
+from tortuga.server.bot_thinker import BotFailed, BotForgotten, BotThinker, Errand, WorkerGone
 
 SILENT = 4.0
 """Seconds without a word after which a worker is given up. It speaks every second."""
@@ -32,7 +32,7 @@ LOST = (RedisError, OSError, RuntimeError)
 T = TypeVar("T")
 
 
-class FarWorker(Thinker):
+class FarWorker(BotThinker):
     far: ClassVar[bool] = True
 
     def __init__(

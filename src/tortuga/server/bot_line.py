@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_standing import BotStanding, Rank
-from tortuga.server.bot_thinker import Thinker
+from tortuga.server.bot_thinker import BotThinker
 
 
 class Ticket:
@@ -29,7 +29,7 @@ class Ticket:
         """Whether it must be a process of this house."""
         self.loyal_until = loop.time() + loyal
         """So long it waits for the process that its bot lives in."""
-        self.turn: asyncio.Future[Thinker] = loop.create_future()
+        self.turn: asyncio.Future[BotThinker] = loop.create_future()
 
 
 Fits: TypeAlias = Callable[[Ticket], bool]

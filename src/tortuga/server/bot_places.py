@@ -11,16 +11,16 @@ from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_line import BotLine, Ticket
 from tortuga.server.bot_process import BotProcess
 from tortuga.server.bot_standing import BotStanding
-from tortuga.server.bot_thinker import Thinker
+from tortuga.server.bot_thinker import BotThinker
 
 
 class Free(NamedTuple):
     """Who could think now: for anyone, and for those who must do so in this house."""
 
-    anywhere: list[Thinker]
-    here: list[Thinker]
+    anywhere: list[BotThinker]
+    here: list[BotThinker]
 
-    def to(self, ticket: Ticket) -> list[Thinker]:
+    def to(self, ticket: Ticket) -> list[BotThinker]:
         return self.here if ticket.here else self.anywhere
 
 
@@ -29,7 +29,7 @@ class BotPlaces:
         self._workers, self._memory = workers, memory
         self._line = BotLine()
         self._processes: list[BotProcess] = []
-        self._elsewhere: list[Thinker] = []
+        self._elsewhere: list[BotThinker] = []
         self.closed = False
 
     @property
@@ -41,11 +41,11 @@ class BotPlaces:
     def all_here(self) -> bool:
         return not self._elsewhere
 
-    def come(self, worker: Thinker) -> None:
+    def come(self, worker: BotThinker) -> None:
         self._elsewhere.append(worker)
         self.serve()
 
-    def gone(self, worker: Thinker) -> None:
+    def gone(self, worker: BotThinker) -> None:
         if worker in self._elsewhere:
             self._elsewhere.remove(worker)
             self.serve()
@@ -56,7 +56,7 @@ class BotPlaces:
 
     # Waiting
 
-    async def turn(self, ticket: Ticket) -> Thinker:
+    async def turn(self, ticket: Ticket) -> BotThinker:
         """Wait in line. One of its places is taken from then on."""
         loop = asyncio.get_running_loop()
         self._line.join(ticket)
@@ -72,7 +72,7 @@ class BotPlaces:
                 self.release(ticket.turn.result())
             raise
 
-    def release(self, thinker: Thinker) -> None:
+    def release(self, thinker: BotThinker) -> None:
         thinker.thinking -= 1
         self.serve()
 
@@ -97,7 +97,7 @@ class BotPlaces:
         return home is None or home in fitting or asyncio.get_running_loop().time() >= ticket.loyal_until
 
     def _free(self) -> Free:
-        here: list[Thinker] = [process for process in self.processes() if not process.busy]
+        here: list[BotThinker] = [process for process in self.processes() if not process.busy]
         elsewhere = [worker for worker in self._elsewhere if not worker.busy]
         return Free(elsewhere if self._elsewhere else here, here)
 
@@ -109,17 +109,17 @@ class BotPlaces:
             for who in [who for who in thinker.kept if who.table == table]:
                 thinker.put_away(who)
 
-    def dismiss(self, who: BotSeat, but: Thinker | None = None) -> None:
+    def dismiss(self, who: BotSeat, but: BotThinker | None = None) -> None:
         """Put a bot away wherever it lives, but there."""
         for thinker in self._all():
             if thinker is not but:
                 thinker.put_away(who)
 
-    def _home(self, who: BotSeat | None) -> Thinker | None:
+    def _home(self, who: BotSeat | None) -> BotThinker | None:
         there = self._elsewhere or self._processes
         return next((thinker for thinker in there if who in thinker.kept and not thinker.killed), None)
 
-    def _all(self) -> list[Thinker]:
+    def _all(self) -> list[BotThinker]:
         return [*self._processes, *self._elsewhere]
 
     def processes(self) -> list[BotProcess]:

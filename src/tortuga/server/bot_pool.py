@@ -26,7 +26,7 @@ from tortuga.server.bot_keeper import Advise, Analyse, BotSeat, Prepare, Think
 from tortuga.server.bot_line import Ticket
 from tortuga.server.bot_places import BotPlaces
 from tortuga.server.bot_standing import HOUSE, BotStanding
-from tortuga.server.bot_thinker import BotFailed, BotForgotten, Errand, KeptBot, Thinker, WorkerGone
+from tortuga.server.bot_thinker import BotFailed, BotForgotten, BotThinker, Errand, KeptBot, WorkerGone
 from tortuga.server.installed import house_bot, house_bots
 from tortuga.server.logs import log
 from tortuga.server.messages import MessageInfo
@@ -110,7 +110,7 @@ class GivenAdvice(NamedTuple):
     loss: float
 
 
-class Wanted(NamedTuple):
+class PlaceWanted(NamedTuple):
     """A place to think is."""
 
     game: AnyGame
@@ -158,14 +158,14 @@ class BotPool:
     async def advise(self, call: AdviceCall) -> GivenAdvice | None:
         """By the strongest bot there is, made anew; None if nothing is asked any more or nobody can tell."""
         self._check_open()
-        wanted = Wanted(call.game, house_bot(call.game).name, call.standing)
+        wanted = PlaceWanted(call.game, house_bot(call.game).name, call.standing)
         try:
             return await self._placed(wanted, partial(self._advised, call))
         except (BotFailed, TimeoutError, OSError) as failure:
             self._note(call.game, wanted.bot, failure)
             return None
 
-    async def _advised(self, call: AdviceCall, thinker: Thinker) -> GivenAdvice | None:
+    async def _advised(self, call: AdviceCall, thinker: BotThinker) -> GivenAdvice | None:
         asked = call.look()
         if asked is None:
             return None
@@ -187,7 +187,7 @@ class BotPool:
         self._check_open()
         errand = Errand(Analyse(task), LONGEST_ANALYSIS, standing)
         try:
-            wanted = Wanted(game, house_bot(game).name, standing)
+            wanted = PlaceWanted(game, house_bot(game).name, standing)
             return (await self._placed(wanted, lambda thinker: thinker.do(errand))).found
         except (BotFailed, TimeoutError, OSError) as failure:
             self._note(game, "", failure)
@@ -238,7 +238,7 @@ class BotPool:
 
     # A place to think
 
-    async def _placed(self, wanted: Wanted, work: Callable[[Thinker], Awaitable[T]]) -> T:
+    async def _placed(self, wanted: PlaceWanted, work: Callable[[BotThinker], Awaitable[T]]) -> T:
         """Have it done where there is room. If whoever was to do it elsewhere has gone, it is done here."""
         try:
             return await self._done(wanted, work)
@@ -246,7 +246,7 @@ class BotPool:
             log("bot-asked-again", logging.WARNING, game=wanted.game.id, bot=wanted.bot, why=str(gone))
             return await self._done(wanted._replace(here=True), work)
 
-    async def _done(self, wanted: Wanted, work: Callable[[Thinker], Awaitable[T]]) -> T:
+    async def _done(self, wanted: PlaceWanted, work: Callable[[BotThinker], Awaitable[T]]) -> T:
         thinker = await self._place(wanted)
         self._metrics.bot_thoughts.labels("worker" if thinker.far else "house").inc()
         try:
@@ -254,7 +254,7 @@ class BotPool:
         finally:
             self.places.release(thinker)
 
-    async def _place(self, wanted: Wanted) -> Thinker:
+    async def _place(self, wanted: PlaceWanted) -> BotThinker:
         """In line. What takes long is done before, in this house: a worker has done it when it is heard."""
         while True:
             if wanted.here or self.places.all_here:
@@ -268,29 +268,29 @@ class BotPool:
     # Thinking
 
     async def _ask(self, call: BotCall) -> BotChoice | None:
-        wanted = Wanted(call.game, call.bot, call.standing, call.who, call.seconds * LOYALTY)
+        wanted = PlaceWanted(call.game, call.bot, call.standing, call.who, call.seconds * LOYALTY)
         return await self._placed(wanted, partial(self._asked, call))
 
-    async def _asked(self, call: BotCall, thinker: Thinker) -> BotChoice | None:
+    async def _asked(self, call: BotCall, thinker: BotThinker) -> BotChoice | None:
         asked = call.look()
         if asked is None:
             return None
         return BotChoice(asked.legal[await self._think(thinker, call, asked)], call.bot)
 
-    async def _think(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> int:
+    async def _think(self, thinker: BotThinker, call: BotCall, asked: BotQuestion) -> int:
         try:
             return await self._thought(thinker, call, asked)
         except BotForgotten:  # it had to make room for bots of other houses
             return await self._thought(thinker, call, asked)
 
-    async def _thought(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> int:
+    async def _thought(self, thinker: BotThinker, call: BotCall, asked: BotQuestion) -> int:
         try:
             return (await thinker.do(self._errand(thinker, call, asked))).choice
         except BotFailed:
             thinker.lost(call.who)
             raise
 
-    def _errand(self, thinker: Thinker, call: BotCall, asked: BotQuestion) -> Errand:
+    def _errand(self, thinker: BotThinker, call: BotCall, asked: BotQuestion) -> Errand:
         """All the news to the bot that is there; everything to a new one."""
         kind = house_bot(call.game, call.bot)
         kept = thinker.kept.get(call.who) if asked.seed is None else None

@@ -9,7 +9,7 @@ import msgspec
 
 from tortuga.server import bot_keeper
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Request
-from tortuga.server.bot_thinker import BotFailed, Errand, Thinker
+from tortuga.server.bot_thinker import BotFailed, BotThinker, Errand
 
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -18,7 +18,7 @@ LONGEST_START = 120.0
 """Seconds until a process that does not answer at all is given up."""
 
 
-class BotProcess(Thinker):
+class BotProcess(BotThinker):
     """Answers one request after the other. Once it has ended it is of no use, and its bots are gone."""
 
     def __init__(self, memory: float = inf) -> None:

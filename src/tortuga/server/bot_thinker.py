@@ -49,7 +49,7 @@ class Errand(Struct, frozen=True):
     """How much it has heard before; nothing: it is a new one."""
 
 
-class Thinker(ABC):
+class BotThinker(ABC):
     """Once it is killed it is of no use, and its bots are gone."""
 
     far: ClassVar[bool] = False

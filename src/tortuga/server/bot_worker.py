@@ -18,7 +18,7 @@ from tortuga.server.bot_jobs import THINK, VERSION, BotJobs, answer
 from tortuga.server.bot_keeper import BotSeat, PutAway, Reply, Think
 from tortuga.server.bot_line import Ticket
 from tortuga.server.bot_pool import BotPool
-from tortuga.server.bot_thinker import BotFailed, Errand, Thinker
+from tortuga.server.bot_thinker import BotFailed, BotThinker, Errand
 from tortuga.server.bus import Bus, Working
 from tortuga.server.bus.choice import bus_at
 from tortuga.server.installed import house_games
@@ -101,7 +101,7 @@ class BotWorker:
         finally:
             places.release(thinker)
 
-    async def _done(self, thinker: Thinker, who: BotSeat | None, errand: Errand) -> Reply:
+    async def _done(self, thinker: BotThinker, who: BotSeat | None, errand: Errand) -> Reply:
         if who and errand.bot:
             news = isinstance(errand.request, Think) and errand.request.seed is None
             if news and not thinker.knows(who, errand.bot, errand.heard):

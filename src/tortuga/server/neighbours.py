@@ -11,7 +11,7 @@ from typing import Any
 
 from tortuga.core.errors import TortugaError
 from tortuga.server.bus import (
-    Asked,
+    AskedElsewhere,
     Bus,
     Changed,
     HouseNotice,
@@ -95,7 +95,7 @@ class Neighbours:
 
     def tell_asked(self, by: tuple[AskedMuch, ...]) -> None:
         if self._store.shared:
-            self._do(self._bus.publish(Asked(self._house, by)))
+            self._do(self._bus.publish(AskedElsewhere(self._house, by)))
 
     def _tell_revoked(self, guest: str, forgotten: bool) -> None:
         if self._store.shared:
@@ -108,7 +108,7 @@ class Neighbours:
             self._presence.hear(notice)
         elif isinstance(notice, Spent):
             self.on_spent(notice.what, notice.address)
-        elif isinstance(notice, Asked):
+        elif isinstance(notice, AskedElsewhere):
             self.on_asked(tuple(AskedMuch(*one) for one in notice.by))
         else:
             self._do(self._hear_revoked(notice))

@@ -1,7 +1,7 @@
 """How houses hear that something has changed: the interface, and one process or Redis behind it."""
 
 from tortuga.server.bus.bus import (
-    Asked,
+    AskedElsewhere,
     Bus,
     Changed,
     HouseNotice,
@@ -17,7 +17,7 @@ from tortuga.server.bus.bus import (
 from tortuga.server.bus.memory import MemoryBus
 
 __all__ = [
-    "Asked",
+    "AskedElsewhere",
     "Bus",
     "Changed",
     "HouseNotice",

@@ -64,7 +64,7 @@ class Spent(Struct, frozen=True, tag="spent"):
     address: str
 
 
-class Asked(Struct, frozen=True, tag="asked"):
+class AskedElsewhere(Struct, frozen=True, tag="asked"):
     """Who asks for much was given so much more."""
 
     house: str
@@ -89,7 +89,7 @@ class Working(Struct, frozen=True, tag="working"):
     version: str
 
 
-HouseNotice: TypeAlias = Present | Spent | Asked | Revoked
+HouseNotice: TypeAlias = Present | Spent | AskedElsewhere | Revoked
 """What one house tells the others."""
 Notice: TypeAlias = TableNotice | HouseNotice | Working
 Hear: TypeAlias = Callable[[Notice], None]
