@@ -13,7 +13,8 @@ from tortuga.server.bus.choice import bus_at
 
 pytestmark = pytest.mark.anyio
 
-BOTS = [{"kind": "bot", "bot": "random"}] * 2
+BOTS = [{"kind": "bot", "bot": "random"}] * 9
+"""Their match is a long one."""
 
 
 def thought(house: Running, by: str) -> float:
@@ -30,11 +31,11 @@ async def test_bots_play_on_with_two_workers_one_and_none(open_house: OpenHouse,
     bus, workers = bus_at(redis.url), [BotServer(redis.url) for _ in range(2)]
     await bus.open()
     await asyncio.gather(*(worker.start() for worker in workers))
-    house: Running = await open_house(bus=bus, bus_url=redis.url, bot_workers=1)
+    house: Running = await open_house(bus=bus, bus_url=redis.url, bot_workers=1, bot_pause=0.1)
     places = house.house._pool.places
     await until(lambda: not places.all_here and places.count == 2)
     ann = await house.guest("Ann")
-    wish = {"game": "turtles", "seats": BOTS, "sit": False, "options": {"variant": "ultra"}}
+    wish = {"game": "tortuga1667", "seats": BOTS, "sit": False}
     table = (await ann.post("/api/tables", wish))["id"]
     await ann.post(f"/api/tables/{table}/start", {})
     await thinks_on(house, "worker")

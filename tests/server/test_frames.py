@@ -39,25 +39,25 @@ def test_one_whole_text_frame_is_read_at_once(length: int) -> None:
     assert opened().whole_text(masked(message)) == message == read(opened(), masked(message))[0]
 
 
-@pytest.mark.parametrize(
-    "chunk",
-    [
-        masked(b"two") + masked(b"frames"),
-        masked(b"half a frame")[:-1],
-        masked(b"binary", Opcode.BINARY),
-        masked(b"ping", Opcode.PING),
-        masked(b"the first part", fin=False),
-        masked(b"x" * 65_536),
-        masked(b"x" * (MOST + 1)),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        bytes((0x81, 0xFF)) + b"x" * (4 + 127),
-        b"\x81",
-        b"",
-    ],
-)
-def test_everything_else_is_left_to_the_parser(chunk: bytes) -> None:
+OTHERS = {
+    "two frames": masked(b"two") + masked(b"frames"),
+    "half a frame": masked(b"half a frame")[:-1],
+    "binary": masked(b"binary", Opcode.BINARY),
+    "ping": masked(b"ping", Opcode.PING),
+    "the first part": masked(b"the first part", fin=False),
+    "long": masked(b"x" * 65_536),
+    "too long": masked(b"x" * (MOST + 1)),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "of another length": bytes((0x81, 0xFF)) + b"x" * (4 + 127),
+    "one byte": b"\x81",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_everything_else_is_left_to_the_parser(other: str) -> None:
     protocol = opened()
-    assert protocol.whole_text(chunk) is None
+    assert protocol.whole_text(OTHERS[other]) is None
     assert not protocol.flooded
 
 

@@ -73,8 +73,10 @@ class BotPlaces:
             raise
 
     def release(self, thinker: BotThinker) -> None:
+        """Others come to think when all are free that are freed at this moment: which of them was the first
+        depends on what they thought."""
         thinker.thinking -= 1
-        self.serve()
+        asyncio.get_running_loop().call_soon(self.serve)
 
     def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone."""

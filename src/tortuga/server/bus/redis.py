@@ -64,9 +64,7 @@ class RedisBus(Bus):
             log("bus-absent", logging.ERROR)
 
     async def close(self) -> None:
-        for work in self._works:
-            work.cancel()
-        await asyncio.gather(*self._works, return_exceptions=True)
+        await asyncio.gather(*map(_ended, self._works))
         with suppress(*LOST, TimeoutError):
             async with asyncio.timeout(AGAIN):
                 await self._send_waiting()
@@ -140,3 +138,10 @@ class RedisBus(Bus):
                 await line.execute()
             for _ in together:
                 self._waiting.popleft()
+
+
+async def _ended(work: asyncio.Task[None]) -> None:
+    """The library may keep a cancellation to itself, when an answer comes with it."""
+    while not work.done():
+        work.cancel()
+        await asyncio.wait([work], timeout=AGAIN)
