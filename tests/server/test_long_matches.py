@@ -185,15 +185,20 @@ async def test_it_is_loaded_once_for_all_who_come(
 async def test_it_takes_little_room(seats: int) -> None:
     match = long_match(ACTIONS, seats)
     table, entries = row_of(match, [f"guest {seat}" for seat in match.seats]), log_of(match)
-    live = read_by_everyone(table, entries)  # what is looked up once for all tables is at hand now
-    gc.collect()
     tracemalloc.start()
+    others = [read_by_everyone(table, entries) for _ in range(2)]
+    before = _held()  # what all tables share is in it, and does not grow any more
     live = read_by_everyone(table, entries)
-    gc.collect()
-    taken, _ = tracemalloc.get_traced_memory()
+    taken = _held() - before
     tracemalloc.stop()
+    assert len(others) == 2
     assert live.index == ACTIONS
     assert taken < ROOM
+
+
+def _held() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 def read_by_everyone(table: TableRow, entries: list[Played]) -> LiveTable:
