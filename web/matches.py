@@ -53,7 +53,7 @@ def updates(gallery: Gallery, seats: int, options: Options, seed: int) -> Iterat
     while True:
         shown = reader.take_in(match.timeline.shown[-1])
         if shown is not None:
-            yield reader.packed(shown)
+            yield reader.packed(shown).decode()
         if match.outcome:
             return
         seat = luck.choice(match.to_act)
