@@ -65,6 +65,7 @@ def plot_waits(series: Mapping[str, Sequence[Waited]], costs: Sequence[Cost], ti
     held.set_ylabel("MB")
     held.set_xlabel("seconds")
     for panel in (done, spent, held):
+        panel.margins(y=0.15)
         panel.set_ylim(bottom=0)
     figure.suptitle(title)
     figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
