@@ -5,15 +5,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import jax.numpy as jnp
 import pytest
+from jax import Array
 
 from examples.learning import buccaneers_gradient, turtles_alphazero, turtles_ppo
 from examples.learning.reporting import PICTURE, Measurements, arguments, draw
 from examples.learning.turtles_alphazero import AlphaZero, AlphaZeroSettings
-from examples.learning.turtles_truth import Truth, positions_of, winning_moves
-from tortuga.games.turtles.notation import read_position
+from examples.learning.turtles_truth import HOLD, Moment, Truth, positions_of, winning_moves
+from tortuga.core.chance import FastChance
+from tortuga.games.turtles.encoding import ENCODING
+from tortuga.games.turtles.notation import read_move, read_position
+from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.games.turtles.symmetry import normal
+from tortuga.research.step_table import StepTable
 from tortuga.research.training.checkpoint import LOG
 from tortuga.research.training.pool import UNIFORM
 from tortuga.solver.searcher import Searcher
@@ -42,6 +48,23 @@ def test_the_positions_are_won_by_those_moves_and_no_others(truth: Truth) -> Non
         assert winning_moves(searcher, read_position(moment.position)) == moment.wins
     assert positions_of(truth.states) == [normal(read_position(one.position)) for one in truth.moments]
     assert truth.by_luck() < 0.2
+
+
+def test_who_knows_the_solution_keeps_every_win(truth: Truth) -> None:
+    words = [spelled(moment) for moment in truth.moments]
+
+    def solve(states: Any, key: Array) -> Array:
+        return jnp.array([word.pop(0) if word else HOLD for word in words])
+
+    assert truth.of(solve) == 1
+
+
+def spelled(moment: Moment) -> list[int]:
+    """A move that keeps the win, in small actions."""
+    options = TurtlesOptions(position=moment.position)
+    table, _ = StepTable.open(ENCODING, options, 2, FastChance(0))
+    view = table.view(table.asked[0])
+    return list(ENCODING.spell(view, read_move(moment.wins[-1])))
 
 
 def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
