@@ -82,6 +82,7 @@ def draw(folder: Path, title: str) -> None:
         axes.axhline(share, color=INK, linewidth=0.8, linestyle=dash, label=name)
     axes.set_title(title, size="medium")
     axes.set_xlabel("minutes of one core")
+    axes.set_xlim(0)
     axes.set_ylim(0, 1.02)
     axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
     figure.savefig(folder / PICTURE, metadata={"Date": None})
