@@ -6,9 +6,13 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_learning import LOCALES
+from tests.long_runs import LONG
 from tortuga.text import Voice, voice
 
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+MORE = [("cs", False, True), ("es", True, False)] if LONG else []
+"""Ways to come, when there is time for them."""
 
 
 def looked_at(person: Person) -> None:
@@ -29,7 +33,7 @@ def press(person: Person, said: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("fr", True, True)])
+@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("fr", True, True), *MORE])
 def test_one_s_own_page(arrive: Arrive, language: str, *, phone: bool, dark: bool) -> None:
     speaker = voice(language)
     ann = arrive(locale=LOCALES[language], phone=phone, dark=dark)

@@ -39,8 +39,12 @@ def shown(person: Person, *line: str) -> None:
 
 @pytest.mark.parametrize(
     ("press", "language", "phone", "dark"),
-    [(by_mouse, "en", False, False), (by_touch, "fr", True, True), (by_keyboard, "cs", False, True)],
-    ids=["mouse", "touch", "keyboard"],
+    [
+        (by_mouse, "en", False, False),
+        (by_touch, "fr", True, True),
+        (by_keyboard, "cs", False, True),
+        *([(by_touch, "es", True, False)] if LONG else []),
+    ],
 )
 def test_the_tree_is_walked(arrive: Arrive, press: Press, language: str, *, phone: bool, dark: bool) -> None:
     ann = arrive(locale=LOCALES[language], phone=phone, dark=dark)

@@ -11,9 +11,13 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.test_learning import LOCALES
 from tests.browser.test_me import looked_at, press
+from tests.long_runs import LONG
 from tortuga.text import voice
 
 LOADED = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 100)"
+
+MORE = [("cs", True, False), ("fr", False, True)] if LONG else []
+"""Ways to come, when there is time for them."""
 
 
 def over(person: Person) -> str:
@@ -23,7 +27,7 @@ def over(person: Person) -> str:
     return table
 
 
-@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("es", True, True)])
+@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("es", True, True), *MORE])
 def test_a_moment_is_shared_and_found(arrive: Arrive, language: str, *, phone: bool, dark: bool) -> None:
     said = voice(language).say
     ann = arrive(locale=LOCALES[language], phone=phone, dark=dark)
