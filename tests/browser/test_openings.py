@@ -9,6 +9,7 @@ from tests.browser.person import Person
 from tests.browser.test_analysis import looked_at
 from tests.browser.test_learning import LOCALES, Press, by_keyboard, by_mouse, by_touch
 from tests.browser.test_puzzles import presses
+from tests.long_runs import LONG
 
 ONE_MOVE = """(table) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
