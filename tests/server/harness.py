@@ -218,7 +218,10 @@ class Window:
     async def receive(self) -> dict[str, Any]:
         """The next message."""
         try:
-            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            async with asyncio.timeout(
+                PATIENCE
+            ):  # `wait_for` of Python 3.11 may keep a cancellation to itself
+                frame = await self.socket.recv()
         except ConnectionClosed as closed:
             raise Closed(*((closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, ""))) from closed
         assert isinstance(frame, str)
