@@ -192,6 +192,7 @@ class Window:
         self.frames: list[str] = []
         self.update: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.patience = PATIENCE
         self.socket: ClientConnection
 
     async def __aenter__(self) -> "Window":

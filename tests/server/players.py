@@ -122,6 +122,7 @@ class Player:
         known = f"?after={self.update['number']}" if self.update else ""
         async with self.person.sit_at(self.table, known) as window:
             window.update = self.update
+            window.patience += 2 * LONGEST * self.thinking  # others think too, perhaps about several choices
             if not self.update:
                 await self._hear(window)
             while not self.over:
