@@ -217,11 +217,9 @@ class Window:
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def receive(self) -> dict[str, Any]:
-        """The next message."""
+        """The next message. (`wait_for` of Python 3.11 may keep a cancellation to itself.)"""
         try:
-            async with asyncio.timeout(
-                PATIENCE
-            ):  # `wait_for` of Python 3.11 may keep a cancellation to itself
+            async with asyncio.timeout(self.patience):
                 frame = await self.socket.recv()
         except ConnectionClosed as closed:
             raise Closed(*((closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, ""))) from closed
