@@ -1,6 +1,7 @@
 """How long bots take tells nothing about what they had to choose from. docs/protocol.md has the argument."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server import bot_places
-from tortuga.server.bot_pace import ERRANDS, SLACK, Pace, pace_of
+from tortuga.server.bot_pace import ERRANDS, LEAST_THOUGHT, SLACK, Crowd, Pace, pace_of
 from tortuga.server.installed import house_bot
 
 PAUSE, BUDGET, WORKERS = 0.6, 1.0, 2
@@ -19,10 +20,11 @@ POSITIONS, MOST_POSITIONS = 15, 100
 """So many are looked at, and more if none of them was such that bots had something else to choose from."""
 
 
-def pace(game: str, *levels: str, pause: float = PAUSE) -> Pace:
+def pace(game: str, *levels: str, pause: float = PAUSE, elsewhere: int = 0, **options: Any) -> Pace:
     rules = find_game(game)
-    kinds = [house_bot(rules, level) for level in levels]
-    return pace_of(kinds, rules.has_secrets, WORKERS, BUDGET, pause)
+    given = rules.options_type(**options)
+    here = sum(house_bot(rules, level).searches(given, max(4, len(levels))) for level in levels)
+    return pace_of(Crowd(here, elsewhere, WORKERS), rules.has_secrets, BUDGET, pause)
 
 
 # The pace of a round
@@ -33,6 +35,14 @@ def test_bots_that_choose_at_once_take_the_pause(game: str) -> None:
     assert pace(game, "easy", "medium", "easy") == Pace(BUDGET, PAUSE, even=True)
 
 
+@pytest.mark.parametrize(
+    ("game", "unknown"), [("buccaneers", {"long_game": True}), ("tortuga1667", {"blind": True})]
+)
+def test_a_master_who_learned_to_play_there_chooses_at_once(game: str, unknown: dict[str, Any]) -> None:
+    assert pace(game, "master", "expert") == Pace(BUDGET, PAUSE, even=True)
+    assert pace(game, "master", "expert", **unknown) == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_search_take_as_long_as_they_might(game: str) -> None:
     assert pace(game, "hard-1", "easy") == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
@@ -41,6 +51,13 @@ def test_bots_that_search_take_as_long_as_they_might(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_more_than_there_are_processes_share_the_time(game: str) -> None:
     assert pace(game, *["hard-1"] * 4) == Pace(BUDGET / 2, BUDGET + 2 * SLACK + ERRANDS, even=True)
+
+
+def test_bots_think_less_when_many_wait_but_never_nothing() -> None:
+    assert pace("turtles", "hard-1", elsewhere=3).seconds == BUDGET / 2
+    assert pace("turtles", "hard-1", elsewhere=1000).seconds == LEAST_THOUGHT
+    crowded = pace("buccaneers", "hard-1", elsewhere=9)
+    assert crowded == Pace(BUDGET / 5, max(PAUSE, BUDGET / 5 + SLACK + ERRANDS), even=True)
 
 
 def test_where_nothing_is_secret_a_bot_answers_when_it_has_chosen() -> None:

@@ -82,6 +82,12 @@ class BotKind(NamedTuple):
     """Whether it chooses within hundredths of a second, whatever it is asked and however long it might."""
     megabytes: float = 0.25
     """What it keeps in memory from one choice to the next."""
+    at_sight: Callable[[Any, int], bool] | None = None
+    """With which options and how many players it is quick all the same: it has learned to play there."""
+
+    def searches(self, options: Any, players: int) -> bool:
+        """Whether it may take as long as it is given. Everyone at a table can know that."""
+        return not self.quick and not (self.at_sight and self.at_sight(options, players))
 
 
 def advice_of(
@@ -132,10 +138,12 @@ def bot_kinds(game: AnyGame) -> dict[str, BotKind]:
 
 def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
     """The bot of that name; without a name, the strongest."""
-    from tortuga.bots.process import PREFIX, process_bot
+    from tortuga.bots import learned, process
 
-    if name and name.startswith(PREFIX):
-        return process_bot(name)
+    if name and name.startswith(process.PREFIX):
+        return process.process_bot(name)
+    if name and name.startswith(learned.PREFIX):
+        return learned.network_bot(game, name)
     kinds = bot_kinds(game)
     name = name or list(kinds)[-1]
     if name not in kinds:

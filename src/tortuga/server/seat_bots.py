@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from tortuga.bots.bot import BotKind
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_pace import Pace, pace_of
+from tortuga.server.bot_pace import Crowd, Pace, pace_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.deals import bot_seed
@@ -61,6 +62,8 @@ class SeatBots:
         self._seconds, self._pause = settings.bot_seconds, settings.bot_pause
         self._most_alone = settings.bot_queue
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._searching: dict[str, tuple[Rank, int]] = {}
+        """Of the tables that play a round: who waits there, and for how many bots that search."""
         self._alone: set[str] = set()
         """Of those, the tables where nobody is."""
         self._resting: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -148,6 +151,7 @@ class SeatBots:
                 thinking = [group.create_task(self._answer(table, seat, pace)) for seat in seats]
         finally:
             patience.cancel()
+            del self._searching[table.id]
         await asyncio.sleep(began + pace.due(loop.time() - began) - loop.time())
         for seat, thought in zip(seats, thinking, strict=True):
             if answer := thought.result():
@@ -155,11 +159,14 @@ class SeatBots:
 
     def _pace(self, table: LiveTable) -> Pace:
         """By whom everyone sees the table waiting for: who is still asked may be a secret."""
-        play = table.play
+        play, rank = table.play, standing(table).rank
         assert play is not None
         bots = [bot for seat in play.awaited if (bot := table.played_by_bot(seat)) is not None]
-        kinds = [house_bot(play.game, bot or None) for bot in bots]
-        return pace_of(kinds, play.game.has_secrets, self._pool.places.count, self._seconds, self._pause)
+        here = sum(searches(play, house_bot(play.game, bot or None)) for bot in bots)
+        elsewhere = sum(count for other, count in self._searching.values() if other <= rank)
+        self._searching[table.id] = rank, here
+        crowd = Crowd(here, elsewhere, self._pool.places.count)
+        return pace_of(crowd, play.game.has_secrets, self._seconds, self._pause)
 
     # One answer
 
@@ -180,7 +187,7 @@ class SeatBots:
                 look,
                 pace.seconds,
                 standing(table),
-                pace.holds(kind),
+                pace.holds(searches(play, kind)),
             )
             try:
                 chosen = await self._pool.choose(call)
@@ -261,6 +268,11 @@ def _only(play: TableMatch, seat: Seat) -> Any | None:
     """The answer where there is only one."""
     legal = play.match.legal(seat)
     return legal[0] if len(legal) == 1 else None
+
+
+def searches(play: TableMatch, kind: BotKind) -> bool:
+    match = play.match
+    return kind.searches(match.options, len(match.names))
 
 
 def has_bots(row: TableRow) -> bool:

@@ -49,7 +49,7 @@ def as_chance(value: int) -> float:
 def best_move(searcher: Searcher, position: Position, limits: Limits, watch: Watch = unwatched) -> Opinion:
     """The move to play; there must be one. Where there is only one no time is spent."""
     only = len(searcher.moves(position)) == 1
-    best = _Look(searcher, position, NO_TIME if only else limits, watch).careful()
+    best = Look(searcher, position, NO_TIME if only else limits, watch).careful()
     if best.verdict is Verdict.WON:
         searcher.hold(position, after(position, best.move))
     return best
@@ -61,10 +61,10 @@ def analyse(
     """The best moves, the best first, as many as lines are asked for; none if the game is over."""
     if not searcher.moves(position):
         return []
-    return _Look(searcher, position, limits, watch).ranked(lines)
+    return Look(searcher, position, limits, watch).ranked(lines)
 
 
-class _Look:
+class Look:
     """One look at a position, within limits."""
 
     def __init__(self, searcher: Searcher, position: Position, limits: Limits, watch: Watch) -> None:
@@ -72,10 +72,16 @@ class _Look:
         self.began, self.nodes = monotonic(), searcher.nodes
         self.moves = searcher.moves(position)
         self.settled = searcher.prove(position, limits.part(PROVING_SHARE), watch)
+        self.lead = math.inf
+        """How much likelier than the next the best move seems to win; without end if there is no next."""
+
+    @property
+    def spent(self) -> Effort:
+        return Effort(self.searcher.nodes - self.nodes, monotonic() - self.began)
 
     @property
     def left(self) -> Limits:
-        return self.limits.left(Effort(self.searcher.nodes - self.nodes, monotonic() - self.began))
+        return self.limits.left(self.spent)
 
     def ranked(self, lines: int) -> list[Opinion]:
         won, lost = self.won(), self.lost()
@@ -83,22 +89,25 @@ class _Look:
         ranked: list[Weighed | Estimate] = [*won, *estimates, *lost]
         return [self.opinion(reply) for reply in ranked[:lines]]
 
-    def careful(self) -> Opinion:
-        """The best move. If it is an estimate, a proof search has tried to refute it."""
+    def careful(self, lines: int = 1) -> Opinion:
+        """The best move. If it is an estimate, a proof search has tried to refute it, unless all others are
+        refuted already. With two lines it is known how far the best is ahead."""
         won = self.won()
         if won:
             return self.opinion(won[0], NO_TIME)
         if self.settled.verdict is Verdict.LOST:
             return self.opinion(self.trap(), NO_TIME)
-        estimates = self.estimates(1, self.left.part(THINKING_SHARE), self.lost())
+        estimates = self.estimates(lines, self.left.part(THINKING_SHARE), self.lost())
         lost: set[Key] = set()
-        for number, estimate in enumerate(estimates[:TRIED]):
+        for number, estimate in enumerate(estimates[:TRIED] if len(estimates) > 1 else ()):
             share = self.left.part(1 / (min(TRIED, len(estimates)) - number))
             if self.searcher.prover.settle(estimate.to, share, self.watch).verdict is not Verdict.WON:
                 break
             lost.add(estimate.to)
-        ranked: list[Weighed | Estimate] = [reply for reply in estimates if reply.to not in lost]
-        return self.opinion((ranked or self.lost())[0], NO_TIME)
+        ranked = [reply for reply in estimates if reply.to not in lost]
+        if len(ranked) > 1:
+            self.lead = as_chance(ranked[0].value) - as_chance(ranked[1].value)
+        return self.opinion(ranked[0] if ranked else self.lost()[0], NO_TIME)
 
     def trap(self) -> Weighed:
         """Where every move loses: of those that were hard to refute, the one with the fewest refutations."""

@@ -92,7 +92,7 @@ def test_what_it_did_not_learn_with_it_leaves_to_hard(
 ) -> None:
     match = table(seats, options)
     seat = match.to_act[0]
-    assert knows(match.view(seat)) == known
+    assert knows(match.options, seats) == known
     bot = master()
     bot.told(match.events(seat))
     assert bot.choose(match.view(seat), match.legal(seat), BUDGET) in match.legal(seat)

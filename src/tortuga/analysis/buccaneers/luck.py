@@ -42,7 +42,7 @@ class WeighedRoll(NamedTuple):
 def luck(match: AnyMatch) -> Iterator[Remark]:
     """Of each seat what its dice brought in all, and the rolls that mattered most; nothing with options that
     the master does not know."""
-    if not knows(match.options):
+    if not knows(match.options, len(match.seats)):
         return
     rolls = list(weighed_rolls(match))
     for seat in match.seats:

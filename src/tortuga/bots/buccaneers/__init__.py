@@ -6,7 +6,7 @@ from tortuga.bots.bot import STRENGTHS, Bot, BotKind
 from tortuga.bots.buccaneers.greedy import Greedy
 from tortuga.bots.buccaneers.hasty import Hasty
 from tortuga.bots.buccaneers.levels import LEVELS, DistractedBuccaneer
-from tortuga.bots.buccaneers.master import Master
+from tortuga.bots.buccaneers.master import Master, knows
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.buccaneers.valuer import Valuer
 from tortuga.bots.distracted import at_sight
@@ -25,7 +25,7 @@ YARDSTICKS = (
     BotKind("greedy", GAME, Greedy, 10, quick=True),
     BotKind("easy-1", GAME, Hasty, 34, quick=True),
     BotKind("medium-1", GAME, Valuer, 44, quick=True),
-    BotKind("hard-1", GAME, RoundSearcher, 64),
+    BotKind("hard-1", GAME, partial(RoundSearcher, patient=True), 64),
 )
 """The last three were the levels `easy`, `medium` and `hard` when there were three."""
 
@@ -36,8 +36,9 @@ DISTRACTED = tuple(
         partial(DistractedBuccaneer, slipping=slipping),
         STRENGTHS[level],
         quick=at_sight(slipping),
+        at_sight=knows,
     )
     for level, slipping in LEVELS.items()
 )
 
-BOTS = (*YARDSTICKS, *DISTRACTED, BotKind("master", GAME, Master, STRENGTHS["master"]))
+BOTS = (*YARDSTICKS, *DISTRACTED, BotKind("master", GAME, Master, STRENGTHS["master"], at_sight=knows))

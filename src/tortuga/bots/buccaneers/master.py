@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from tortuga.bots.advice import Advice, percent
-from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.searcher import RoundSearcher
+from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
@@ -28,7 +29,7 @@ SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
 
 
-class Master(Bot):
+class Master(LearnedBot):
     """Looks once and chooses, each action as often as it found good while it learned. At a table with other
     options it thinks as `hard` does."""
 
@@ -38,10 +39,11 @@ class Master(Bot):
         self.game = game
         self.chance = FastChance(seed)
         self.elsewhere = RoundSearcher(game, seed)
+        self.weights = packaged_weights(game.id)
         self._thought: Thoughts = SILENT
 
     def choose(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Choice:
-        if len(legal) == 1 or not knows(view.options):
+        if len(legal) == 1 or not knows(view.options, len(view.boards)):
             chosen = self.elsewhere.choose(view, legal, budget)
             self._thought = self.elsewhere.explain()
             return chosen
@@ -55,7 +57,7 @@ class Master(Bot):
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """How likely each action should be, and each player's chance to win, from the own one on."""
         seen = ENCODING.observe(view)
-        logits, odds = read_outputs(np, seen, think(np, packaged_weights(self.game.id), inputs(np, seen)))
+        logits, odds = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         return softmax(self.sharpness * logits[numbers]), softmax(odds)
 
@@ -69,6 +71,6 @@ class Master(Bot):
         return self._thought
 
 
-def knows(options: BuccaneersOptions) -> bool:
-    """Who begins is nothing that one has to learn."""
+def knows(options: BuccaneersOptions, players: int) -> bool:
+    """With any number of players. Who begins is nothing that one has to learn."""
     return replace(options, first_player=USUAL.first_player) == USUAL

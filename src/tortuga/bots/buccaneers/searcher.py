@@ -1,4 +1,4 @@
-"""The strongest: plays the rest of the round out in imagined worlds, and the best choices most often."""
+"""Plays the rest of the round out in imagined worlds, and the best choices most often, until one stands out."""
 
 import math
 import time
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tortuga.bots.advice import Advice
 from tortuga.bots.bot import Budget
@@ -16,6 +16,8 @@ from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
 from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, DiceTable, Stake, Throw, bits, throws
 from tortuga.bots.buccaneers.outlook import odds
 from tortuga.bots.buccaneers.valuer import Valuer
+from tortuga.bots.overtaking import stands
+from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.rerolling import Rerolling
@@ -49,12 +51,11 @@ class Try(Struct):
     action: Choice
     choice: Stake
     sight: float
-    worth: float = 0.0
-    worlds: int = 0
+    values: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        return self.worth / self.worlds if self.worlds else self.sight
+        return sum(self.values) / len(self.values) if self.values else self.sight
 
 
 class Allowance:
@@ -62,6 +63,7 @@ class Allowance:
 
     def __init__(self, budget: Budget) -> None:
         self._nodes = NODES if budget.nodes is None else budget.nodes
+        self.spent = 0
         self._seconds = budget.seconds
         self._began = 0.0 if budget.seconds is None else time.monotonic()
 
@@ -76,15 +78,26 @@ class Allowance:
             if self._seconds is not None and self._late((turn + 1) / turns):
                 return
             yield world
+            self.spent += choices
+
+    @property
+    def worlds_left(self) -> int:
+        """If no more than two were tried."""
+        return max(0, self._nodes - self.spent) // 2
 
     def _late(self, part: float) -> bool:
         return self._seconds is not None and time.monotonic() - self._began > self._seconds * part
 
 
 class RoundSearcher(Valuer):
-    """Halves the choices by turns, each time playing those that are left in more worlds."""
+    """Halves the choices by turns, each time playing those that are left in more worlds. Who is patient does so
+    to the end, also where one of them leads by far."""
 
     far = True
+
+    def __init__(self, game: AnyGame, seed: int, patient: bool = False) -> None:
+        super().__init__(game, seed)
+        self._patient = patient
 
     def weigh(self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget) -> Valued:
         valued = super().weigh(view, legal, budget)
@@ -130,6 +143,8 @@ class RoundSearcher(Valuer):
         for turn in range(turns):
             for _ in allowance.worlds(len(alive), turn, turns):
                 self._play_all(view, table, dice, alive)
+                if not self._patient and _stands_out(alive, allowance.worlds_left):
+                    return sorted(alive, key=lambda one: -one.mean)
             alive.sort(key=lambda one: -one.mean)
             if turn + 1 < turns:
                 alive = alive[: (len(alive) + 1) // 2]
@@ -139,8 +154,7 @@ class RoundSearcher(Valuer):
         """Once each, in one world."""
         world = self._imagine(view)
         for one in tries:
-            one.worth += self._play(view, table, dice.copy(), one.choice, world)
-            one.worlds += 1
+            one.values.append(self._play(view, table, dice.copy(), one.choice, world))
 
     def _imagine(self, view: BuccaneersView) -> World:
         world = self.game.imagine(view, self.chance)
@@ -180,3 +194,8 @@ class RoundSearcher(Valuer):
             if doers := table.doers(dice, deed, world.colour):
                 scene = look.step(scene, deed, doers)
         return odds(look.scores(scene), look.purse_of(world.coins, dice.gifts), seat)
+
+
+def _stands_out(tries: Sequence[Try], more: int) -> bool:
+    best = max(tries, key=lambda one: one.mean)
+    return stands(best.values, [one.values for one in tries if one is not best], more)

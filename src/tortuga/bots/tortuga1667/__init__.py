@@ -7,7 +7,7 @@ from tortuga.bots.distracted import at_sight
 from tortuga.bots.novice import Novice
 from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
 from tortuga.bots.tortuga1667.levels import LEVELS, DistractedPirate
-from tortuga.bots.tortuga1667.master import Master
+from tortuga.bots.tortuga1667.master import Master, knows
 from tortuga.bots.tortuga1667.pirate import Pirate
 from tortuga.bots.tortuga1667.tempers import GREEDY, SEARCHING, TEMPERS
 from tortuga.core.game import AnyGame
@@ -25,11 +25,16 @@ PIRATES = tuple(
 )
 DISTRACTED = tuple(
     BotKind(
-        level, GAME, partial(DistractedPirate, slipping=slipping), STRENGTHS[level], quick=at_sight(slipping)
+        level,
+        GAME,
+        partial(DistractedPirate, slipping=slipping),
+        STRENGTHS[level],
+        quick=at_sight(slipping),
+        at_sight=knows,
     )
     for level, slipping in LEVELS.items()
 )
-MASTER = BotKind("master", GAME, partial(Master, otherwise=SEARCHING), STRENGTHS["master"])
+MASTER = BotKind("master", GAME, partial(Master, otherwise=SEARCHING), STRENGTHS["master"], at_sight=knows)
 
 BOTS = (BotKind("novice", GAME, _novice, 0, quick=True), *PIRATES, *DISTRACTED, MASTER)
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from tortuga.bots.advice import Advice, percent
-from tortuga.bots.bot import Bot, Budget
+from tortuga.bots.bot import Budget
+from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
 from tortuga.bots.tortuga1667.memory import SeatMemory
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
@@ -44,7 +45,7 @@ class Verdict(NamedTuple):
     """Of each seat, how likely it is loyal to whom."""
 
 
-class Master(Bot):
+class Master(LearnedBot):
     """Remembers, looks once and chooses, each action as often as it found good while it learned. At a table
     with other options or numbers of players it thinks as `hard` does."""
 
@@ -53,7 +54,7 @@ class Master(Bot):
     def __init__(self, game: AnyGame, seed: int, otherwise: Temper, weights: Weights | None = None) -> None:
         self.game, self.chance = game, FastChance(seed)
         self.elsewhere = Pirate(game, seed, otherwise)
-        self._weights = packaged_weights(game.id) if weights is None else weights
+        self.weights = packaged_weights(game.id) if weights is None else weights
         self._news: list[Event] = []
         self._memory: SeatMemory | None = None
         self._thought: Thoughts = SILENT
@@ -63,7 +64,7 @@ class Master(Bot):
         self.elsewhere.told(events)
 
     def choose(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
-        if len(legal) == 1 or not knows(view):
+        if len(legal) == 1 or not knows(view.options, len(view.skips)):
             chosen = self.elsewhere.choose(view, legal, budget)
             self._thought = self.elsewhere.explain()
             return chosen
@@ -73,7 +74,7 @@ class Master(Bot):
 
     def judge(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Verdict:
         seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])
-        logits, odds, beliefs = read_outputs(np, seen, think(np, self._weights, inputs(np, seen)))
+        logits, odds, beliefs = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         chances = softmax(self.sharpness * logits[numbers])
         return Verdict(chances, _by_loyalty(softmax(odds)), _by_seat(view, softmax(beliefs)))
@@ -105,9 +106,9 @@ class Master(Bot):
         return self._memory.numbers()
 
 
-def knows(view: Tortuga1667View) -> bool:
+def knows(options: Tortuga1667Options, players: int) -> bool:
     """A clock is nothing that one has to learn."""
-    return len(view.skips) in PLAYERS and replace(view.options, turn_seconds=USUAL.turn_seconds) == USUAL
+    return players in PLAYERS and replace(options, turn_seconds=USUAL.turn_seconds) == USUAL
 
 
 def _by_loyalty(chances: Any) -> dict[Loyalty, float]:

@@ -54,6 +54,8 @@ class Temper(NamedTuple):
     seldom to win more. 0: it goes by instinct."""
     overlooks: float = 0.0
     """How often it does not think of a deed."""
+    patient: bool = False
+    """Whether it searches to the end of its time, also where one deed leads by far."""
     short_sighted: bool = False
     """Whether it turns cards without a thought of how near the Armada is, and for whom."""
 
@@ -115,7 +117,8 @@ class Pirate(Bot):
         reasons = reasons_for(Case(view, sight, loyalty_chances(*believed)), action, *more)
         if done is None or done == action or not tried:
             return Advice(action, reasons)
-        both = self._searcher(view, sight, believed).compare((action, done), Limit(nodes, _deadline(budget)))
+        searcher = self._searcher(view, sight, believed, patient=True)
+        both = searcher.compare((action, done), Limit(nodes, _deadline(budget)))
         worths = {one.action: one.mean for one in both}
         return Advice(action, reasons, max(0.0, worths[action] - worths[done]))
 
@@ -169,12 +172,12 @@ class Pirate(Bot):
         actions = actions[: max(FEWEST_TRIED, limit.nodes // LINES_PER_ACTION)]
         if len(actions) < FEWEST_TRIED:
             return []
-        return self._searcher(view, sight, believed).compare(actions, limit)
+        return self._searcher(view, sight, believed, self._temper.patient).compare(actions, limit)
 
-    def _searcher(self, view: Tortuga1667View, sight: Sight, believed: Believed) -> Search:
+    def _searcher(self, view: Tortuga1667View, sight: Sight, believed: Believed, patient: bool) -> Search:
         minds = self._beliefs.minds()
         minds[sight.seat] = {flag: list(sight.flags) for flag in FLAGS}
-        return Search(view, sight.seat, believed, minds, self._chance)
+        return Search(view, sight.seat, believed, minds, self._chance, patient)
 
 
 def _deadline(budget: Budget) -> float | None:

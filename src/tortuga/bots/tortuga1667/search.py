@@ -2,7 +2,7 @@
 
 A world is imagined from the view, with loyalties drawn as believed. In it an action is done, all go on by
 instinct for about a round, and the position reached is judged by worth.py. All actions are tried in the
-same worlds with the same luck; those that fall behind are tried no longer.
+same worlds with the same luck; those that fall behind are tried no longer, and none where one leads by far.
 """
 
 import time
@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from tortuga.bots.overtaking import stands
 from tortuga.bots.tortuga1667.beliefs import World
 from tortuga.bots.tortuga1667.instinct import at_once, instinct
 from tortuga.bots.tortuga1667.sight import LOYALTY, Sight, flags_of
@@ -154,8 +155,10 @@ class Search:
         believed: tuple[Sequence[World], Sequence[float]],
         minds: Minds,
         chance: Chance,
+        patient: bool = False,
     ) -> None:
         self._view, self._seat, self._minds, self._chance = view, seat, minds, chance
+        self._patient = patient
         self._draws = draw_worlds(*believed, chance)
         turns = min(len(view.skips), MOST_TURNS)
         self._until = view.turns + turns + isinstance(view.phase, Moment)
@@ -168,18 +171,29 @@ class Search:
         """
         first, *others = field = [TriedAction(action) for action in actions]
         for heats in range(max(1, (len(field) - 1).bit_length()), 0, -1):
-            self._heat([first, *others], limit.share(self._spent, heats))
+            decided = self._heat([first, *others], limit.share(self._spent, heats), limit.nodes)
             others.sort(key=lambda tried: -tried.mean)
+            if decided:
+                break
             others = others[: max(1, len(others) // 2)]
         better = [tried for tried in others if tried.surely_beats(first)]
         best = max(better, key=lambda tried: tried.mean, default=first)
         return sorted(field, key=lambda tried: (tried is not best, -tried.count, -tried.mean))
 
-    def _heat(self, alive: Sequence[TriedAction], limit: Limit) -> None:
+    def _heat(self, alive: Sequence[TriedAction], limit: Limit, nodes: int) -> bool:
+        """Whether one of them leads by so much that the nodes of all heats would hardly change it."""
         for _ in range(max(1, limit.nodes // len(alive))):
             if self._spent and limit.deadline is not None and time.monotonic() > limit.deadline:
                 break
             self._try_all(alive)
+            if not self._patient and self._stands_out(alive, max(0, nodes - self._spent) // 2):
+                return True
+        return False
+
+    @staticmethod
+    def _stands_out(alive: Sequence[TriedAction], more: int) -> bool:
+        best = max(alive, key=lambda tried: tried.mean)
+        return stands(best.values, [tried.values for tried in alive if tried is not best], more)
 
     def _try_all(self, field: Sequence[TriedAction]) -> None:
         seed = self._chance.below(FINE)

@@ -11,6 +11,6 @@ TEMPERS = {
     "greedy": (10, GREEDY),
     "easy-1": (32, Temper(heeded=PLAIN, overlooks=0.6, short_sighted=True)),
     "medium-1": (44, Temper(overlooks=0.2)),
-    "hard-1": (64, SEARCHING),
+    "hard-1": (64, SEARCHING._replace(patient=True)),
 }
 """The last three were the levels `easy`, `medium` and `hard` when there were three."""

@@ -33,6 +33,12 @@ def _master(game: AnyGame, seed: int) -> Bot:
     return HardBot(game, seed)
 
 
+def _patient(game: AnyGame, seed: int) -> Bot:
+    from tortuga.bots.turtles.hard import HardBot
+
+    return HardBot(game, seed, patient=True)
+
+
 def _distracted(level: str) -> Callable[[AnyGame, int], Bot]:
     def make(game: AnyGame, seed: int) -> Bot:
         from tortuga.bots.turtles.levels import LEVELS, DistractedRacer
@@ -66,9 +72,10 @@ YARDSTICKS = (
     BotKind("greedy", GAME, GreedyBot, 34),
     BotKind("medium-1", GAME, _medium, 52, _warm_up_search),
     BotKind("mcts", GAME, _mcts, 54, _warm_up_playouts),
-    BotKind("hard-1", GAME, _master, 69, _warm_up_search, megabytes=MASTER_MEGABYTES),
+    BotKind("hard-1", GAME, _patient, 69, _warm_up_search, megabytes=MASTER_MEGABYTES),
 )
-"""`easy-1`, `medium-1` and `hard-1` were the levels when there were three; the last is today's master."""
+"""`easy-1`, `medium-1` and `hard-1` were the levels when there were three; the last is today's master, but
+always thinks to the end of its time."""
 
 DISTRACTED = tuple(
     BotKind(level, GAME, _distracted(level), STRENGTHS[level], _warm_up_search, megabytes=LEVEL_MEGABYTES)

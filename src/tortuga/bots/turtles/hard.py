@@ -1,4 +1,4 @@
-"""The master: proves what can be proved, and looks far ahead where nothing can.
+"""The master: proves what can be proved, and looks far ahead where nothing can, until its mind is made up.
 
 What it has once proved won it does not lose any more.
 """
@@ -20,6 +20,7 @@ from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
 from tortuga.games.turtles.state import TurtlesView
 from tortuga.solver.analysis import Opinion, as_chance, best_move
+from tortuga.solver.deciding import decide
 from tortuga.solver.packing import key_of
 from tortuga.solver.searcher import Searcher, warm_up
 from tortuga.solver.verdicts import Limits, Verdict
@@ -31,10 +32,14 @@ LONGEST_SHOWN = 8
 
 
 class HardBot(Racer):
-    def __init__(self, game: AnyGame, seed: int, megabytes: int = MASTER_MEGABYTES) -> None:
+    def __init__(
+        self, game: AnyGame, seed: int, megabytes: int = MASTER_MEGABYTES, patient: bool = False
+    ) -> None:
+        """Who is patient thinks to the end of the time, whether or not that changes their mind."""
         super().__init__(game, seed)
         warm_up()
         self._megabytes = megabytes
+        self._finds = best_move if patient else decide
         self._searcher: Searcher | None = None
 
     def chances(
@@ -49,7 +54,7 @@ class HardBot(Racer):
     def best(
         self, position: Position, options: TurtlesOptions, moves: Sequence[Move], budget: Budget
     ) -> tuple[Move, float]:
-        opinion = best_move(self._searcher_for(position, options), position, _limits(budget))
+        opinion = self._finds(self._searcher_for(position, options), position, _limits(budget))
         self.thought = _words(opinion)
         return opinion.move, opinion.chance
 

@@ -2,8 +2,10 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
@@ -27,22 +29,31 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--out", type=Path, required=True, help="the folder for log, checkpoints and master")
     command.add_argument("--resume", type=Path, help="the folder of a training to go on from")
-    for one in fields(TrainingSettings):
-        name, says = f"--{one.name.replace('_', '-')}", f"{one.metadata['says']} ({one.default})"
-        if one.name == "players":
-            command.add_argument(name, type=int, nargs="+", default=one.default, help=says)
-        elif one.name == "game":
-            command.add_argument(name, choices=sorted(SUBJECTS), default=one.default, help=says)
-        else:
-            command.add_argument(name, type=type(one.default), default=one.default, help=says)
+    add_settings(command, TrainingSettings(), games=sorted(SUBJECTS))
     return command
+
+
+def add_settings(command: argparse.ArgumentParser, usual: TrainingSettings, games: Sequence[str]) -> None:
+    """All that can be set, with what it is otherwise."""
+    for one in fields(TrainingSettings):
+        value = getattr(usual, one.name)
+        name, says = f"--{one.name.replace('_', '-')}", f"{one.metadata['says']} ({value})"
+        if one.name == "players":
+            command.add_argument(name, type=int, nargs="+", default=value, help=says)
+        elif one.name == "game":
+            command.add_argument(name, choices=games, default=value, help=says)
+        else:
+            command.add_argument(name, type=type(value), default=value, help=says)
+
+
+def settings_of(given: dict[str, Any]) -> TrainingSettings:
+    return TrainingSettings(**{**given, "players": tuple(given["players"])})
 
 
 def main() -> None:
     given = vars(parser().parse_args())
     folder, resumed = given.pop("out"), given.pop("resume")
-    settings = TrainingSettings(**{**given, "players": tuple(given["players"])})
-    for line in TrainingCourse(settings, folder, resumed):
+    for line in TrainingCourse(settings_of(given), folder, resumed):
         print(json.dumps(line), flush=True)
 
 

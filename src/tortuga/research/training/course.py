@@ -10,6 +10,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from tortuga.masters.network import Weights
 from tortuga.research.training.checkpoint import load, save, write_line
 from tortuga.research.training.playing import Tables
 from tortuga.research.training.pool import EarlierSelves
@@ -26,16 +27,24 @@ SETTLES = 0.5
 
 
 class TrainingCourse:
-    """Iterate over it: each line of the log is handed out as it is written."""
+    """Iterate over it: each line of the log is handed out as it is written. `guests` come to the tables that
+    are not all the pupil's, its earlier selves if not said. It begins with some weights, or knowing nothing."""
 
-    def __init__(self, settings: TrainingSettings, folder: Path, resumed: Path | None = None) -> None:
+    def __init__(
+        self,
+        settings: TrainingSettings,
+        folder: Path,
+        resumed: Path | None = None,
+        guests: EarlierSelves | None = None,
+        begins: Weights | None = None,
+    ) -> None:
         self.settings, self.folder = settings, folder
         self.began = time.monotonic()
         self.subject = SUBJECTS[settings.game](settings.players)
         self.tables = Tables(self.subject, settings.matches, settings.against_past)
-        self.pool = EarlierSelves(settings.pool, settings.seed)
+        self.pool = guests or EarlierSelves(settings.pool, settings.seed)
         self.pupil, self.turns = (
-            load(resumed, self.pool) if resumed else (fresh_pupil(self.subject, settings), 0)
+            load(resumed, self.pool) if resumed else (fresh_pupil(self.subject, settings, begins), 0)
         )
         folder.mkdir(parents=True, exist_ok=True)
 

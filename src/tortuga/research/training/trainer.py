@@ -25,10 +25,11 @@ class Pupil(NamedTuple):
     adam: Adam
 
 
-def fresh_pupil(subject: Subject, settings: TrainingSettings) -> Pupil:
-    weights = subject.fresh(settings.seed, width=settings.width, blocks=settings.blocks)  # type: ignore[call-arg]
-    weights = jax.tree.map(jnp.asarray, weights)
-    return Pupil(weights, jax.tree.map(jnp.copy, weights), fresh_adam(weights))
+def fresh_pupil(subject: Subject, settings: TrainingSettings, begins: Weights | None = None) -> Pupil:
+    """One that has learned nothing here yet."""
+    weights = begins or subject.fresh(settings.seed, width=settings.width, blocks=settings.blocks)  # type: ignore[call-arg]
+    weights, average = (jax.tree.map(jnp.array, dict(weights)) for _ in range(2))
+    return Pupil(weights, average, fresh_adam(weights))
 
 
 class TrainingPace(NamedTuple):

@@ -31,3 +31,4 @@ cli-arena-column-range = rozpětí 95 %
 cli-arena-column-fair = férový podíl
 cli-arena-column-elo = Elo
 error-other-contest = { $file } obsahuje jiný souboj. Zvol jiný soubor, nebo zadej stejné boty, volby a semínko.
+error-no-network = V { $file } nejsou váhy sítě pro hru { $game }.

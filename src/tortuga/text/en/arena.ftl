@@ -31,3 +31,4 @@ cli-arena-column-range = 95% range
 cli-arena-column-fair = fair share
 cli-arena-column-elo = Elo
 error-other-contest = { $file } holds another contest. Take another file, or ask for the same bots, options and seed.
+error-no-network = There are no weights of a network for { $game } in { $file }.

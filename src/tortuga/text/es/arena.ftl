@@ -31,3 +31,4 @@ cli-arena-column-range = margen del 95 %
 cli-arena-column-fair = cuota justa
 cli-arena-column-elo = Elo
 error-other-contest = { $file } contiene otro torneo. Elige otro archivo o pide los mismos bots, opciones y semilla.
+error-no-network = En { $file } no hay pesos de una red para { $game }.

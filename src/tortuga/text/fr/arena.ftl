@@ -31,3 +31,4 @@ cli-arena-column-range = marge à 95 %
 cli-arena-column-fair = part équitable
 cli-arena-column-elo = Elo
 error-other-contest = { $file } contient un autre tournoi. Prends un autre fichier, ou demande les mêmes bots, les mêmes options et la même graine.
+error-no-network = Il n’y a pas de poids d’un réseau pour { $game } dans { $file }.

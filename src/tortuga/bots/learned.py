@@ -1,0 +1,43 @@
+"""A bot that plays by a network. `network:FILE` is one with other weights: of a training that is on, or of one that
+was to find the weak spots of the master."""
+
+from pathlib import Path
+
+from tortuga.bots.bot import Bot, BotKind, find_bot
+from tortuga.core.errors import TortugaError
+from tortuga.core.game import AnyGame
+from tortuga.masters.network import Weights, load_weights
+
+PREFIX = "network:"
+MASTER = "master"
+AS_LEARNED = 1.0
+
+
+class LearnedBot(Bot):
+    """Each action as often as the network finds it good, or sharper."""
+
+    weights: Weights
+    sharpness: float
+
+
+class NoNetwork(TortugaError):
+    id = "error-no-network"
+
+    def __init__(self, game: str, file: str) -> None:
+        super().__init__(game=game, file=file)
+
+
+def network_bot(game: AnyGame, name: str) -> BotKind:
+    """`network:FILE` as a kind of bot: the master, with these weights, choosing just as it learned to."""
+    file = Path(name.removeprefix(PREFIX))
+    if not file.is_file():
+        raise NoNetwork(game.id, str(file))
+
+    def make(game: AnyGame, seed: int) -> Bot:
+        bot = find_bot(game, MASTER).make(game, seed)
+        if not isinstance(bot, LearnedBot):
+            raise NoNetwork(game.id, str(file))
+        bot.weights, bot.sharpness = load_weights(file), AS_LEARNED
+        return bot
+
+    return BotKind(name, None, make, 0)
