@@ -1,5 +1,5 @@
-"""A bot that plays by a network. `network:FILE` is one with other weights: of a training that is on, or of one that
-was to find the weak spots of the master."""
+"""A bot that plays by a network. `network:FILE` is one with other weights: of a training that is on, or of a
+response to the master."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
-"""When trying on is of no use: choices are tried in the same worlds, and one of them leads by so much that the
-worlds still to come would hardly change that."""
+"""When trying on is of no use: choices are tried in the same worlds, and one of them leads by so much that
+the worlds still to come would hardly change that."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt

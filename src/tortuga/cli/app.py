@@ -11,6 +11,7 @@ from rich.text import Text
 from tortuga.cli import (
     arena,
     bots,
+    errors,
     export,
     games,
     learn,
@@ -66,6 +67,7 @@ for module in (
     move_house,
     simulate,
     arena,
+    errors,
     matches,
     export,
     turtles,

@@ -6,17 +6,17 @@ settles the choice, or when several looks in a row have come to the same move, a
 
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.solver.analysis import Look, Opinion, best_move
+from tortuga.solver.analysis import Opinion, PositionLook, best_move
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Effort, Limits, Verdict, Watch, unwatched
 
-FIRST_LOOK = 5_000
+FIRST_LOOK = 8_000
 """Positions."""
 LONGER = 2
 """So many times as long as the last is the next look."""
 IN_A_ROW = 3
 """So many looks must agree."""
-CLEARLY = 0.02
+CLEARLY = 0.05
 """How much likelier than the next a move must seem to win."""
 BEFORE_AND_AFTER = 2
 """The lines looked at: the best, and the one that it is compared with."""
@@ -30,7 +30,7 @@ def decide(searcher: Searcher, position: Position, limits: Limits, watch: Watch 
         return best_move(searcher, position, limits, watch)
     spent, length, agree, last = Effort(0, 0.0), FIRST_LOOK, 0, None
     while True:
-        look = Look(searcher, position, limits.left(spent).at_most(length), watch)
+        look = PositionLook(searcher, position, limits.left(spent).at_most(length), watch)
         best = look.careful(BEFORE_AND_AFTER)
         agree = agree + 1 if last is not None and best.move == last.move else 1
         spent, last = spent.plus(look.spent), best
@@ -42,7 +42,7 @@ def decide(searcher: Searcher, position: Position, limits: Limits, watch: Watch 
     return best
 
 
-def _settles(look: Look, best: Opinion, agree: int) -> bool:
+def _settles(look: PositionLook, best: Opinion, agree: int) -> bool:
     """Of a lost position there is nothing to compare."""
     if best.verdict is Verdict.WON:
         return True

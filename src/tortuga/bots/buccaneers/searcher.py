@@ -1,4 +1,4 @@
-"""Plays the rest of the round out in imagined worlds, and the best choices most often, until one stands out."""
+"""Plays the rest of the round out in imagined worlds, the best choices most often, until one stands out."""
 
 import math
 import time
@@ -90,8 +90,8 @@ class Allowance:
 
 
 class RoundSearcher(Valuer):
-    """Halves the choices by turns, each time playing those that are left in more worlds. Who is patient does so
-    to the end, also where one of them leads by far."""
+    """Halves the choices by turns, each time playing those that are left in more worlds. Who is patient does
+    so to the end, also where one of them leads by far."""
 
     far = True
 

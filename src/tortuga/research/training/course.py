@@ -28,7 +28,7 @@ SETTLES = 0.5
 
 class TrainingCourse:
     """Iterate over it: each line of the log is handed out as it is written. `guests` come to the tables that
-    are not all the pupil's, its earlier selves if not said. It begins with some weights, or knowing nothing."""
+    are not all the pupil's, its earlier selves if not said. It begins with weights, or knowing nothing."""
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 cli-arena-help = Nechá boty hrát proti sobě: všechna rozsazení se stejnou náhodou, úspěšnost s rozpětím, Elo, graf.
 cli-arena-epilog = Příklad: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, nebo process:COMMAND pro program, který mluví řádky JSON.
+cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, process:COMMAND pro program, který mluví řádky JSON, nebo network:FILE pro váhy z tréninku.
 cli-arena-games = Kolik partií celkem.
 cli-arena-seconds = Kolik sekund smí bot přemýšlet nad jednou volbou.
 cli-arena-nodes = Kolik uzlů smí bot prohledat pro jednu volbu; takový běh jde zopakovat.
@@ -32,3 +32,20 @@ cli-arena-column-fair = férový podíl
 cli-arena-column-elo = Elo
 error-other-contest = { $file } obsahuje jiný souboj. Zvol jiný soubor, nebo zadej stejné boty, volby a semínko.
 error-no-network = V { $file } nejsou váhy sítě pro hru { $game }.
+
+### Chyby: kolik šance na výhru se ztratí jednou volbou.
+
+cli-errors-help = Změří, kolik šance na výhru ztrácejí boti a lidé každou volbou, dlouhým přehráváním (buccaneers).
+cli-errors-epilog = Příklad: tortuga errors buccaneers easy medium hard expert master --players 2 --choices 200 --workers 2 --plot errors.png
+cli-errors-bots = Boti, kteří hrají sami proti sobě: jména z `tortuga games`.
+cli-errors-record = Partie, na kterou se má podívat, s volbami všech; lze zadat víckrát.
+cli-errors-choices = Kolik voleb každého bota, deset z každé partie.
+cli-errors-worlds = V kolika vymyšlených světech se každá volba dohraje.
+cli-errors-rounds = Kolik kol se ještě hraje, než mistr posoudí.
+cli-errors-game = Chyby lze měřit jen ve hře buccaneers.
+cli-errors-nobody = Čí chyby? Jmenuj bota, nebo partii pomocí --record.
+cli-errors-options = Mistr nemůže posoudit { $file }: s těmito volbami se hrát nenaučil.
+cli-errors-column-choices = volby
+cli-errors-column-lost = % ztraceno každou
+cli-errors-column-error = střední chyba
+cli-errors-column-blunders = ztráta 5 % a víc

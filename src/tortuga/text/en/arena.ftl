@@ -2,7 +2,7 @@
 
 cli-arena-help = Let bots play each other: all seatings with the same luck, win rates with ranges, Elo, a plot.
 cli-arena-epilog = Example: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Two or more bots: names of `tortuga games`, or process:COMMAND for a program that speaks JSON lines.
+cli-arena-bots = Two or more bots: names of `tortuga games`, process:COMMAND for a program that speaks JSON lines, or network:FILE for weights of a training.
 cli-arena-games = How many matches in all.
 cli-arena-seconds = Seconds a bot may think about each choice.
 cli-arena-nodes = Nodes a bot may search for each choice, which makes a run repeatable.
@@ -32,3 +32,20 @@ cli-arena-column-fair = fair share
 cli-arena-column-elo = Elo
 error-other-contest = { $file } holds another contest. Take another file, or ask for the same bots, options and seed.
 error-no-network = There are no weights of a network for { $game } in { $file }.
+
+### Errors: how much of the chance to win is lost with a choice.
+
+cli-errors-help = Measure how much of the chance to win bots and people lose with each choice, by long rollouts (buccaneers).
+cli-errors-epilog = Example: tortuga errors buccaneers easy medium hard expert master --players 2 --choices 200 --workers 2 --plot errors.png
+cli-errors-bots = Bots that play against themselves: names of `tortuga games`.
+cli-errors-record = A match to look at, everybody’s choices; may be given several times.
+cli-errors-choices = How many choices of each bot, ten of each match.
+cli-errors-worlds = In how many imagined worlds each choice is played out.
+cli-errors-rounds = How many rounds are played on before the master judges.
+cli-errors-game = Errors can be measured in buccaneers alone.
+cli-errors-nobody = Whose errors? Name a bot, or a match with --record.
+cli-errors-options = The master cannot judge { $file }: it did not learn to play with these options.
+cli-errors-column-choices = choices
+cli-errors-column-lost = % lost with each
+cli-errors-column-error = standard error
+cli-errors-column-blunders = lost 5% or more

@@ -2,7 +2,7 @@
 
 cli-arena-help = Enfrenta a unos bots con otros: todos los repartos de asientos con la misma suerte, porcentajes de victoria con margen, Elo y un gráfico.
 cli-arena-epilog = Ejemplo: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dos bots o más: nombres de `tortuga games`, o process:COMMAND para un programa que hable líneas JSON.
+cli-arena-bots = Dos bots o más: nombres de `tortuga games`, process:COMMAND para un programa que hable líneas JSON, o network:FILE para los pesos de un entrenamiento.
 cli-arena-games = Cuántas partidas en total.
 cli-arena-seconds = Segundos que un bot puede pensar cada decisión.
 cli-arena-nodes = Nodos que un bot puede explorar en cada decisión; así la prueba se puede repetir.
@@ -32,3 +32,20 @@ cli-arena-column-fair = cuota justa
 cli-arena-column-elo = Elo
 error-other-contest = { $file } contiene otro torneo. Elige otro archivo o pide los mismos bots, opciones y semilla.
 error-no-network = En { $file } no hay pesos de una red para { $game }.
+
+### Errores: cuánta probabilidad de ganar se pierde con una decisión.
+
+cli-errors-help = Mide cuánta probabilidad de ganar pierden los bots y las personas con cada decisión, con largas partidas imaginadas (buccaneers).
+cli-errors-epilog = Ejemplo: tortuga errors buccaneers easy medium hard expert master --players 2 --choices 200 --workers 2 --plot errors.png
+cli-errors-bots = Bots que juegan contra sí mismos: nombres de `tortuga games`.
+cli-errors-record = Una partida que mirar, con las decisiones de todos; se puede dar varias veces.
+cli-errors-choices = Cuántas decisiones de cada bot, diez de cada partida.
+cli-errors-worlds = En cuántos mundos imaginados se juega cada decisión.
+cli-errors-rounds = Cuántas rondas más se juegan antes de que el maestro juzgue.
+cli-errors-game = Los errores solo se miden en buccaneers.
+cli-errors-nobody = ¿Los errores de quién? Nombra un bot, o una partida con --record.
+cli-errors-options = El maestro no puede juzgar { $file }: no aprendió a jugar con esas opciones.
+cli-errors-column-choices = decisiones
+cli-errors-column-lost = % perdido en cada una
+cli-errors-column-error = error estándar
+cli-errors-column-blunders = 5 % perdido o más

@@ -2,7 +2,7 @@
 
 cli-arena-help = Fait jouer des bots entre eux : toutes les répartitions des places avec la même chance, taux de victoire et leur marge, Elo, un graphique.
 cli-arena-epilog = Exemple : tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, ou process:COMMAND pour un programme qui parle en lignes JSON.
+cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, process:COMMAND pour un programme qui parle en lignes JSON, ou network:FILE pour les poids d’un entraînement.
 cli-arena-games = Combien de parties en tout.
 cli-arena-seconds = Secondes de réflexion d’un bot pour chaque choix.
 cli-arena-nodes = Nœuds qu’un bot peut explorer pour chaque choix, ce qui rend l’essai reproductible.
@@ -32,3 +32,20 @@ cli-arena-column-fair = part équitable
 cli-arena-column-elo = Elo
 error-other-contest = { $file } contient un autre tournoi. Prends un autre fichier, ou demande les mêmes bots, les mêmes options et la même graine.
 error-no-network = Il n’y a pas de poids d’un réseau pour { $game } dans { $file }.
+
+### Erreurs : ce que chaque choix fait perdre de chances de gagner.
+
+cli-errors-help = Mesure combien de chances de gagner les bots et les joueurs perdent à chaque choix, par de longues parties imaginées (buccaneers).
+cli-errors-epilog = Exemple : tortuga errors buccaneers easy medium hard expert master --players 2 --choices 200 --workers 2 --plot errors.png
+cli-errors-bots = Des bots qui jouent contre eux-mêmes : des noms donnés par `tortuga games`.
+cli-errors-record = Une partie à regarder, avec les choix de chacun ; peut être donné plusieurs fois.
+cli-errors-choices = Combien de choix de chaque bot, dix par partie.
+cli-errors-worlds = Dans combien de mondes imaginés chaque choix est joué.
+cli-errors-rounds = Combien de manches sont jouées avant que le maître ne juge.
+cli-errors-game = Les erreurs ne se mesurent que dans buccaneers.
+cli-errors-nobody = Les erreurs de qui ? Nomme un bot, ou une partie avec --record.
+cli-errors-options = Le maître ne peut pas juger { $file } : il n’a pas appris à jouer avec ces options.
+cli-errors-column-choices = choix
+cli-errors-column-lost = % perdus à chacun
+cli-errors-column-error = erreur type
+cli-errors-column-blunders = 5 % perdus ou plus
