@@ -1,4 +1,4 @@
-"""The command: draw the log of a training. Needs matplotlib (extra `arena`).
+"""The command: draw the log of a training, or of a best response. Needs matplotlib (extra `arena`).
 
 python -m tortuga.research.training.curves trained/log.jsonl curves.svg
 """
@@ -10,6 +10,7 @@ from sys import argv
 from typing import Any
 
 from tortuga.research.training.pool import UNIFORM
+from tortuga.research.training.rival import RIVAL
 
 INK = "#1d2b35"
 COLOURS = dict(
@@ -52,6 +53,21 @@ def against_selves(log: Iterable[Line], players: str, fair: float | None = None)
     return [(turn, sum(shares) / len(shares)) for turn, shares in sorted(meetings.items())]
 
 
+def against_rival(log: Iterable[Line], players: str) -> list[tuple[int, float, int]]:
+    """Of a best response, at each visit: the turn, its share of the victories, and of how many matches."""
+    visits = [line for line in log if line.get("against") == RIVAL]
+    return [(line["turn"], line["share"][players], line["matches"][players]) for line in visits]
+
+
+def smoothed(visits: list[tuple[int, float, int]], width: int = 9) -> list[tuple[int, float]]:
+    """The share over so many visits, weighed by their matches."""
+    windows = [visits[max(0, end - width) : end] for end in range(1, len(visits) + 1)]
+    return [
+        (window[-1][0], sum(share * count for _, share, count in window) / sum(one[2] for one in window))
+        for window in windows
+    ]
+
+
 def number(log: Iterable[Line], name: str) -> list[tuple[int, float]]:
     return [(line["turn"], line[name]) for line in log if name in line and "turn" in line]
 
@@ -85,5 +101,29 @@ def draw(log: list[Line], file: Path) -> None:
     figure.savefig(file, dpi=150, metadata={"Date": None})
 
 
+def draw_response(log: list[Line], file: Path) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 3.2), layout="constrained")
+    shares, undecided = figure.subplots(1, 2)
+    for players in map(str, log[0]["players"]):
+        visits = against_rival(log, players)
+        turns, each, _ = zip(*visits, strict=True)
+        shares.plot(turns, each, ".", color=COLOURS[players], alpha=0.3, markersize=4)
+        shares.plot(*zip(*smoothed(visits), strict=True), color=COLOURS[players], label=f"{players} players")
+    shares.axhline(A_SIDE, color=INK, linewidth=0.7)
+    shares.set_title("share of the wins against the master as it is")
+    shares.legend(frameon=False)
+    undecided.plot(*zip(*number(log, "entropy"), strict=True), color=INK)
+    undecided.set_title("how undecided it is (entropy)")
+    undecided.set_ylim(0)
+    for one in (shares, undecided):
+        one.title.set_size("medium")
+        one.set_xlabel("turn")
+    figure.savefig(file, dpi=150, metadata={"Date": None})
+
+
 if __name__ == "__main__":
-    draw(read_log(Path(argv[1])), Path(argv[2]))
+    log = read_log(Path(argv[1]))
+    picture = draw_response if any(line.get("against") == RIVAL for line in log) else draw
+    picture(log, Path(argv[2]))

@@ -7,6 +7,8 @@ import jax.numpy as jnp
 from tortuga.masters.network import Weights
 from tortuga.research.training.pool import EarlierSelves
 
+RIVAL = "master"
+"""What it is called in the log."""
 LOUD = ("last", "last_bias")
 """What says how good actions look: louder, the best is chosen more often."""
 
@@ -14,15 +16,15 @@ LOUD = ("last", "last_bias")
 class FrozenRival(EarlierSelves):
     """Comes to all tables, and nobody else does."""
 
-    def __init__(self, name: str, weights: Weights, sharpness: float = 1.0) -> None:
+    def __init__(self, weights: Weights, sharpness: float = 1.0) -> None:
         super().__init__(room=0, seed=0)
-        self.name, self.weights = name, sharpened(weights, sharpness)
+        self.weights = sharpened(weights, sharpness)
 
     def add(self, name: str, weights: Weights) -> None:
         """The pupil meets no earlier self."""
 
     def visitor(self, weights: Weights) -> tuple[str, Any]:
-        return self.name, self.weights
+        return RIVAL, self.weights
 
 
 def sharpened(weights: Weights, sharpness: float) -> dict[str, Any]:
