@@ -12,6 +12,7 @@ from tests.server.virtual_time import VirtualProcess, in_virtual_time
 from tortuga.core.registry import find_game
 from tortuga.server import bot_places, seat_bots
 from tortuga.server.bot_keeper import Reply
+from tortuga.server.bot_pace import LEAST_THOUGHT
 from tortuga.server.bot_thinker import BotFailed
 from tortuga.server.installed import house_bots
 from tortuga.server.live_table import LiveTable
@@ -107,6 +108,27 @@ def test_bots_among_themselves_do_not_crowd_out_people() -> None:
         assert notices(window) == []
 
     at_a_house(play, bot_workers=1)
+
+
+@pytest.mark.parametrize(("tables", "least"), [(1, 1.0), (6, 1 / 6), (25, LEAST_THOUGHT)])
+def test_bots_think_less_when_many_wait(tables: int, least: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    given, ask = list[float](), VirtualProcess.ask
+
+    async def note(self: VirtualProcess, request: Any, seconds: float) -> Reply:
+        given.append(request.seconds)
+        return await ask(self, request, seconds)
+
+    monkeypatch.setattr(VirtualProcess, "ask", note)
+
+    async def play(of: BotHouse) -> None:
+        for number in range(tables):
+            of.watch(await of.table(BUCCANEERS, ["hard-1", "easy"], id=f"table {number}"))
+        await asyncio.sleep(5)
+
+    at_a_house(play, bot_workers=1, bot_seconds=1.0)
+    searching = [seconds for seconds in given if seconds]
+    assert max(searching) == 1.0, "who comes first has all the time"
+    assert min(searching) == pytest.approx(least)
 
 
 # What goes wrong is told
