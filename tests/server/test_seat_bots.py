@@ -12,7 +12,6 @@ from tests.server.virtual_time import VirtualProcess, in_virtual_time
 from tortuga.core.registry import find_game
 from tortuga.server import bot_places, seat_bots
 from tortuga.server.bot_keeper import Reply
-from tortuga.server.bot_pace import LEAST_THOUGHT
 from tortuga.server.bot_thinker import BotFailed
 from tortuga.server.installed import house_bots
 from tortuga.server.live_table import LiveTable
@@ -110,7 +109,7 @@ def test_bots_among_themselves_do_not_crowd_out_people() -> None:
     at_a_house(play, bot_workers=1)
 
 
-@pytest.mark.parametrize(("tables", "least"), [(1, 1.0), (6, 1 / 6), (25, LEAST_THOUGHT)])
+@pytest.mark.parametrize(("tables", "least"), [(1, 1.0), (6, 1 / 6)])
 def test_bots_think_less_when_many_wait(tables: int, least: float, monkeypatch: pytest.MonkeyPatch) -> None:
     given, ask = list[float](), VirtualProcess.ask
 

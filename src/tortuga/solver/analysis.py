@@ -49,7 +49,7 @@ def as_chance(value: int) -> float:
 def best_move(searcher: Searcher, position: Position, limits: Limits, watch: Watch = unwatched) -> Opinion:
     """The move to play; there must be one. Where there is only one no time is spent."""
     only = len(searcher.moves(position)) == 1
-    best = PositionLook(searcher, position, NO_TIME if only else limits, watch).careful()
+    best = LimitedLook(searcher, position, NO_TIME if only else limits, watch).careful()
     if best.verdict is Verdict.WON:
         searcher.hold(position, after(position, best.move))
     return best
@@ -61,10 +61,10 @@ def analyse(
     """The best moves, the best first, as many as lines are asked for; none if the game is over."""
     if not searcher.moves(position):
         return []
-    return PositionLook(searcher, position, limits, watch).ranked(lines)
+    return LimitedLook(searcher, position, limits, watch).ranked(lines)
 
 
-class PositionLook:
+class LimitedLook:
     """One look at a position, within limits."""
 
     def __init__(self, searcher: Searcher, position: Position, limits: Limits, watch: Watch) -> None:

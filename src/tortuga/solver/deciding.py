@@ -8,17 +8,17 @@ when several in a row have found nothing to choose between the best two.
 from tortuga.games.turtles.moves import Move
 from tortuga.games.turtles.position import Position
 from tortuga.games.turtles.rules import after
-from tortuga.solver.analysis import Opinion, PositionLook, best_move
+from tortuga.solver.analysis import LimitedLook, Opinion, best_move
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.verdicts import Effort, Limits, Verdict, Watch, unwatched
 
-FIRST_LOOK = 8_000
+FIRST_LOOK = 5_000
 """Positions."""
 LONGER = 2
 """So many times as long as the last is the next look."""
 IN_A_ROW = 3
 """So many looks must agree."""
-CLEARLY, NEARLY = 0.05, 0.01
+CLEARLY, NEARLY = 0.04, 0.01
 """How much likelier to win a move must seem to be better, and to be no better, than the next."""
 BEST_TWO = 2
 """The lines looked at: the best, and the one that it is compared with."""
@@ -32,7 +32,7 @@ def decide(searcher: Searcher, position: Position, limits: Limits, watch: Watch 
         return best_move(searcher, position, limits, watch)
     spent, length, mind = Effort(0, 0.0), FIRST_LOOK, Mind()
     while True:
-        look = PositionLook(searcher, position, limits.left(spent).at_most(length), watch)
+        look = LimitedLook(searcher, position, limits.left(spent).at_most(length), watch)
         best = look.careful(BEST_TWO)
         spent = spent.plus(look.spent)
         if limits.reached(spent) or look.spent.nodes < A_PART * length or mind.made_up(best, look.lead):

@@ -96,7 +96,7 @@ def test_no_thought_is_spent_on_an_only_choice(name: str, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("name", ["medium-1", "mcts", "master"])
 def test_the_clock_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     player, match = bot(name), Match.start(GAME, TurtlesOptions(variant=Variant.ULTRA, first="south"))
-    clock = Ticking(0.1)
+    clock = Ticking(0.05)
     for module in (search_clock, analysis):
         monkeypatch.setattr(module, "monotonic", clock.monotonic)
     player.choose(match.view(SOUTH), match.legal(SOUTH), Budget(seconds=0.3))

@@ -10,6 +10,7 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 from msgspec import Struct
 
@@ -49,7 +50,7 @@ class ChoiceMade(Struct, frozen=True):
 
     view: BuccaneersView
     legal: Sequence[Choice]
-    done: Choice
+    done: Any
 
 
 class SelfPlay(Struct, frozen=True):
