@@ -11,7 +11,7 @@ from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.core.registry import find_game, game_ids
 from tortuga.server import bot_places
-from tortuga.server.bot_pace import ERRANDS, LEAST_THOUGHT, SLACK, Crowd, Pace, pace_of
+from tortuga.server.bot_pace import ERRANDS, LEAST_THOUGHT, SLACK, Crowd, Pace, pace_of, seconds_of
 from tortuga.server.installed import house_bot
 
 PAUSE, BUDGET, WORKERS = 0.6, 1.0, 2
@@ -23,8 +23,10 @@ POSITIONS, MOST_POSITIONS = 15, 100
 def pace(game: str, *levels: str, pause: float = PAUSE, elsewhere: int = 0, **options: Any) -> Pace:
     rules = find_game(game)
     given = rules.options_type(**options)
-    here = sum(house_bot(rules, level).searches(given, max(4, len(levels))) for level in levels)
-    return pace_of(Crowd(here, elsewhere, WORKERS), rules.has_secrets, BUDGET, pause)
+    kinds = [house_bot(rules, level) for level in levels]
+    searching = [kind for kind in kinds if kind.searches(given, max(4, len(levels)))]
+    crowd = Crowd(len(searching), elsewhere, WORKERS)
+    return pace_of(crowd, rules.has_secrets, seconds_of(searching, BUDGET), pause)
 
 
 # The pace of a round
@@ -40,7 +42,10 @@ def test_bots_that_choose_at_once_take_the_pause(game: str) -> None:
 )
 def test_a_master_who_learned_to_play_there_chooses_at_once(game: str, unknown: dict[str, Any]) -> None:
     assert pace(game, "master", "expert") == Pace(BUDGET, PAUSE, even=True)
-    assert pace(game, "master", "expert", **unknown) == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
+    seconds = house_bot(find_game(game), "master").seconds
+    assert seconds
+    assert pace(game, "master", "expert", **unknown) == Pace(seconds, PAUSE, even=True)
+    assert pace(game, "master", "hard-1", **unknown) == Pace(BUDGET, BUDGET + SLACK + ERRANDS, even=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

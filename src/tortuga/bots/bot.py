@@ -85,6 +85,9 @@ class BotKind(NamedTuple):
     at_sight: Callable[[Any, int], bool] | None = None
     """With which options and how many players it is quick all the same: it has learned to play there."""
 
+    seconds: float | None = None
+    """Where it searches: more than so many seconds for a choice it has no use for; None: it has for all."""
+
     def searches(self, options: Any, players: int) -> bool:
         """Whether it may take as long as it is given. Everyone at a table can know that."""
         return not self.quick and not (self.at_sight and self.at_sight(options, players))

@@ -1,7 +1,10 @@
 """How long bots take, so that it tells nothing: docs/protocol.md has the argument."""
 
+from collections.abc import Iterable
 from math import ceil
 from typing import NamedTuple
+
+from tortuga.bots.bot import BotKind
 
 SLACK = 0.15
 """Seconds beyond its time to think within which a bot has answered."""
@@ -50,6 +53,12 @@ class Crowd(NamedTuple):
     def sharing(self) -> int:
         """How many have to share the time of one."""
         return ceil((self.here + self.elsewhere) / self.places) or 1
+
+
+def seconds_of(searching: Iterable[BotKind], seconds: float) -> float:
+    """What these bots have a use for, of the seconds that the house gives."""
+    useful = [seconds if kind.seconds is None else kind.seconds for kind in searching]
+    return min(seconds, max(useful, default=seconds))
 
 
 def pace_of(crowd: Crowd, secrets: bool, seconds: float, pause: float) -> Pace:

@@ -15,7 +15,7 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
 from tortuga.server.bot_draws import BotDraws
 from tortuga.server.bot_keeper import BotSeat
-from tortuga.server.bot_pace import Crowd, Pace, pace_of
+from tortuga.server.bot_pace import Crowd, Pace, pace_of, seconds_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.deals import bot_seed
@@ -162,11 +162,13 @@ class SeatBots:
         play, rank = table.play, standing(table).rank
         assert play is not None
         bots = [bot for seat in play.awaited if (bot := table.played_by_bot(seat)) is not None]
-        here = sum(searches(play, house_bot(play.game, bot or None)) for bot in bots)
+        kinds = [house_bot(play.game, bot or None) for bot in bots]
+        searching = [kind for kind in kinds if searches(play, kind)]
         elsewhere = sum(count for other, count in self._searching.values() if other <= rank)
-        self._searching[table.id] = rank, here
-        crowd = Crowd(here, elsewhere, self._pool.places.count)
-        return pace_of(crowd, play.game.has_secrets, self._seconds, self._pause)
+        self._searching[table.id] = rank, len(searching)
+        crowd = Crowd(len(searching), elsewhere, self._pool.places.count)
+        seconds = seconds_of(searching, self._seconds)
+        return pace_of(crowd, play.game.has_secrets, seconds, self._pause)
 
     # One answer
 

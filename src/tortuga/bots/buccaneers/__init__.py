@@ -14,6 +14,8 @@ from tortuga.bots.novice import Novice
 from tortuga.core.game import AnyGame
 
 GAME = ("buccaneers",)
+ENOUGH = 0.3
+"""Seconds: more than all the rounds that a search plays out take."""
 
 
 def _novice(game: AnyGame, seed: int) -> Bot:
@@ -37,8 +39,11 @@ DISTRACTED = tuple(
         STRENGTHS[level],
         quick=at_sight(slipping),
         at_sight=knows,
+        seconds=ENOUGH,
     )
     for level, slipping in LEVELS.items()
 )
 
-BOTS = (*YARDSTICKS, *DISTRACTED, BotKind("master", GAME, Master, STRENGTHS["master"], at_sight=knows))
+MASTER = BotKind("master", GAME, Master, STRENGTHS["master"], at_sight=knows, seconds=ENOUGH)
+
+BOTS = (*YARDSTICKS, *DISTRACTED, MASTER)

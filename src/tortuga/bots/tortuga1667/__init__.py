@@ -13,6 +13,8 @@ from tortuga.bots.tortuga1667.tempers import GREEDY, SEARCHING, TEMPERS
 from tortuga.core.game import AnyGame
 
 GAME = ("tortuga1667",)
+ENOUGH = 0.3
+"""Seconds: several times what all lines of play of a search take."""
 
 
 def _novice(game: AnyGame, seed: int) -> Bot:
@@ -31,10 +33,18 @@ DISTRACTED = tuple(
         STRENGTHS[level],
         quick=at_sight(slipping),
         at_sight=knows,
+        seconds=ENOUGH,
     )
     for level, slipping in LEVELS.items()
 )
-MASTER = BotKind("master", GAME, partial(Master, otherwise=SEARCHING), STRENGTHS["master"], at_sight=knows)
+MASTER = BotKind(
+    "master",
+    GAME,
+    partial(Master, otherwise=SEARCHING),
+    STRENGTHS["master"],
+    at_sight=knows,
+    seconds=ENOUGH,
+)
 
 BOTS = (BotKind("novice", GAME, _novice, 0, quick=True), *PIRATES, *DISTRACTED, MASTER)
 
