@@ -13,6 +13,9 @@ All servers are open all the time and idle but one. Their rounds alternate, so t
 everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
 quarter of a second. With `--growth 10,200` the numbers of tables alternate too, at full speed.
 
+With `--share 0.3` every process of a server gets so much of a core and no more: on a small machine the load
+generator and the database then have room beside two of them, as they would on a large one.
+
 `CPU` is the server's processor time for an action, `load` that of the load generator: where the two together
 fill the cores, the rate says as much about the one as about the other.
 """
@@ -31,12 +34,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 from tests.server.services import running_postgres, running_redis
+
+from benchmarks.held import held
 
 PEERS = Path(__file__).parent / "peers"
 GOAL, GOAL_MS = 2.0, 10.0
@@ -92,7 +98,7 @@ class Server(NamedTuple):
         matches = 2 + math.ceil((seconds + WARMING_UP) * (min(quick, 1.0) if turn.pause else quick))
         numbers = [_listed(self.ports), turn.tables, seconds, turn.pause, matches, _listed(self.pids)]
         command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        done = subprocess.run(command, stdout=PIPE, check=True, text=True)
         result: dict[str, float] = json.loads(done.stdout)
         if not result["rate"]:
             sys.exit(f"{self.runner.name} took no action at all.")
@@ -142,13 +148,14 @@ def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
 
 
 @contextmanager
-def serving(runner: Runner) -> Iterator[Server]:
-    """A fresh server."""
+def serving(runner: Runner, share: float | None = None) -> Iterator[Server]:
+    """A fresh server; each process on its share of a core."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as processes:
         ports, pids = [_free_ports() for _ in range(runner.processes)], []
         for port in ports:
             command = runner.command(port, Path(folder))
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            first = processes.enter_context(held(share)) if share else None
+            process = subprocess.Popen(command, stdout=PIPE, stderr=DEVNULL, preexec_fn=first)
             processes.enter_context(process)
             processes.callback(process.send_signal, signal.SIGKILL)
             assert process.stdout is not None
@@ -190,6 +197,7 @@ def main() -> None:
         default=[],
         help="also over PostgreSQL and Redis, in so many processes: 1,2",
     )
+    parser.add_argument("--share", type=float, help="of a core for each process, as root: 0.3")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
     if not shutil.which("node"):
@@ -201,7 +209,7 @@ def main() -> None:
     with houses(given.houses) as many:
         ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
         chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
-        results = rounds(chosen, given.rounds, turns, given.seconds)
+        results = rounds(chosen, given.rounds, turns, given.seconds, given.share)
     if given.json:
         print(json.dumps(results, indent=2))
     else:
@@ -217,15 +225,19 @@ def _named(runner: Runner, words: str) -> bool:
 
 
 def rounds(
-    runners: Sequence[Runner], count: int, turns: Mapping[str, Turn], seconds: float
+    runners: Sequence[Runner],
+    count: int,
+    turns: Mapping[str, Turn],
+    seconds: float,
+    share: float | None = None,
 ) -> dict[str, dict[str, dict[str, float]]]:
     """For each server, and each way to play at it: the medians of all figures."""
     found: dict[str, dict[str, list[dict[str, float]]]] = {
         runner.name: {name: [] for name in turns} for runner in runners
     }
     with ExitStack() as opened:
-        servers = [opened.enter_context(serving(runner)) for runner in runners]
-        time.sleep(max(runner.settling for runner in runners))
+        servers = [opened.enter_context(serving(runner, share)) for runner in runners]
+        time.sleep(max(runner.settling for runner in runners) / (share or 1.0))
         for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
             for name, turn in turns.items():
                 for server in servers:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
+from weakref import proxy
 
 import msgspec
 
@@ -99,9 +100,10 @@ class TableMatch:
         return updates
 
     def _new_updates(self, seat: Seat | None) -> Updates:
-        return Updates(self.game, self.match.names, seat, self._legal)
+        here = proxy(self)  # they belong to it: a true reference back would wait for the collector
+        return Updates(self.game, self.match.names, seat, lambda *asked: here.legal_at(*asked))
 
-    def _legal(self, moment: Moment, seat: Seat) -> Sequence[Any]:
+    def legal_at(self, moment: Moment, seat: Seat) -> Sequence[Any]:
         """Now, the match knows it: what is told is what the answer is held against."""
         if moment.state is self.match.state and self.decision(seat) is not None:
             return self.match.legal(seat)
