@@ -1,4 +1,4 @@
-"""Programs that get a share of a core and no more, so that a small machine can show what a large one would do.
+"""Programs that get a share of a core and no more: a small machine can show what a large one would do.
 
 The kernel holds them (control groups, of either version), which needs root on Linux.
 """
