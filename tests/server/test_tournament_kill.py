@@ -1,7 +1,7 @@
 """The server is killed in every round of a tournament: it goes on, and is played to its end.
 
 The server is a process of its own and dies by SIGKILL, at another moment of each round: while the tables are
-opened, while they are played at. So that no round is over before, the bots take their time in the long run; in
+opened, while they are played at. So that no round is over before, bots take their time in the long run; in
 short somebody plays among them who gives up when the server is back.
 """
 
