@@ -7,7 +7,8 @@ goes on for ever. Random turtles are over after 20 moves, so the default is bucc
 For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
 everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
 Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
-many processes, the two players of a table in different ones.
+many processes; `--spread` says whether the two players of a table are in different ones (split), in the same
+one (whole), or each where a balancer may send them (chance).
 
 All servers are open all the time and idle but one. Their rounds alternate, so that a busy machine disturbs
 everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
@@ -76,6 +77,7 @@ class Runner(NamedTuple):
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
     processes: int = 1
+    spread: str = "split"
 
 
 class Turn(NamedTuple):
@@ -97,7 +99,7 @@ class Server(NamedTuple):
         quick = MATCHES_A_SECOND.get(self.runner.kind, 0.0) * USUAL / turn.tables
         matches = 2 + math.ceil((seconds + WARMING_UP) * (min(quick, 1.0) if turn.pause else quick))
         numbers = [_listed(self.ports), turn.tables, seconds, turn.pause, matches, _listed(self.pids)]
-        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers)]
+        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers), self.runner.spread]
         done = subprocess.run(command, stdout=PIPE, check=True, text=True)
         result: dict[str, float] = json.loads(done.stdout)
         if not result["rate"]:
@@ -197,6 +199,7 @@ def main() -> None:
         default=[],
         help="also over PostgreSQL and Redis, in so many processes: 1,2",
     )
+    parser.add_argument("--spread", choices=("split", "whole", "chance"), default="chance")
     parser.add_argument("--share", type=float, help="of a core for each process, as root: 0.3")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
@@ -207,7 +210,7 @@ def main() -> None:
     turns = {f"{tables} tables": Turn(tables) for tables in given.growth}
     turns = turns or {"full": Turn(given.tables), "paced": Turn(given.tables, PACE_MS)}
     with houses(given.houses) as many:
-        ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
+        ours = [runner._replace(kind=given.game, spread=given.spread) for runner in (OURS, *many)]
         chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
         results = rounds(chosen, given.rounds, turns, given.seconds, given.share)
     if given.json:
