@@ -36,6 +36,10 @@ def test_who_chose_the_best_has_lost_nothing() -> None:
     assert lost(np.array([[0.4] * 4, [0.5] * 4, [0.2] * 4])) == pytest.approx(0.1)
 
 
+def test_what_is_hardly_better_is_no_mistake() -> None:
+    assert lost(np.array([[0.5] * 4, [0.9, 0.2, 0.9, 0.2]])) == 0
+
+
 def test_what_was_best_by_luck_in_one_half_is_measured_in_the_other() -> None:
     assert lost(np.array([[0.5] * 4, [0.9, 0.9, 0.1, 0.1]])) == pytest.approx(-0.2)
 

@@ -2,7 +2,8 @@
 
 The choice is compared with those that the master finds best. Which of them is the best is told by one half
 of the worlds, and how much better it is by the other, and the other way round: so luck is not taken for a
-mistake. Single losses may come out below nothing; their mean is what counts.
+mistake. What is not clearly better is no mistake, so small ones are missed. Single losses may come out below
+nothing; their mean is what counts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,6 +34,8 @@ COMPARED = 5
 """So many of the choices that look best are played out, and the one that was made."""
 OF_A_MATCH = 10
 """So many choices of a match are looked at: more of the same match tell less."""
+SURE = 1.5
+"""How many standard errors better a choice must be to be taken for the best."""
 PER_CENT = 100
 BLUNDER = 0.05
 """Who loses so much of the chance to win has made a mistake to speak of."""
@@ -99,12 +102,16 @@ def loss_of(decision: ChoiceMade, care: RolloutCare, seed: str) -> float:
 def lost(worths: Values) -> float:
     """By the first choice beside the best of all; the worlds are halved to find it and to measure it."""
     half = worths.shape[1] // 2
-    halves = worths[:, :half], worths[:, half : 2 * half]
-    losses = [
-        float((measured[finding.mean(1).argmax()] - measured[0]).mean())
-        for finding, measured in (halves, halves[::-1])
-    ]
-    return fmean(losses)
+    gains = worths - worths[0]
+    halves = gains[:, :half], gains[:, half : 2 * half]
+    return fmean(float(measured[_better(finding)].mean()) for finding, measured in (halves, halves[::-1]))
+
+
+def _better(gains: Values) -> int:
+    """Which choice is better than the first by more than luck alone may bring about; the first if none is."""
+    best = int(gains.mean(1).argmax())
+    luck = gains[best].std() / sqrt(gains.shape[1])
+    return best if gains[best].mean() > SURE * luck else 0
 
 
 # Bots
