@@ -34,7 +34,7 @@ class DistractedBuccaneer(Distracted):
 
 
 SLIPS = {
-    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.78, 0.45, 0), Slips(0.37, 0.4, 0), Slips(0.148, 0.4)),
+    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.8, 0.45, 0), Slips(0.34, 0.4, 0), Slips(0.148, 0.4)),
     3: (
         Slips(1.0, 0.3, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
