@@ -16,7 +16,14 @@ from tortuga.compiled.building import CannotCompile, compilable, compile_rules, 
 from tortuga.compiled.loading import CHANGED, SUFFIX, WHERE, built_name
 
 HOUSE = Path(__file__).parents[2]
-FEW = ("tortuga.core.decisions", "tortuga.core.tuples", "tortuga.games.turtles.symmetry")
+FEW = (
+    "tortuga.core.decisions",
+    "tortuga.core.match",
+    "tortuga.core.tuples",
+    "tortuga.games.tortuga1667.turns",
+)
+QUICKLY = ("-O0", "-w")
+"""How to compile what is to be right, and need not be fast."""
 SAYS_WHICH = "import tortuga.core.tuples as t; print(t.__file__)"
 RULES = ("tests/core", "tests/games", "tests/contract")
 
@@ -44,7 +51,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @needs_compiler
-def test_compiled_and_plain_rules_do_the_same(folder: Path) -> None:
+def test_compiled_and_plain_rules_do_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "FLAGS", QUICKLY)
     assert compile_rules(FEW) == len(FEW)
     prove_importable(FEW)
     assert run_python(folder, "-c", SAYS_WHICH).stdout.strip().endswith(SUFFIX)
