@@ -214,7 +214,12 @@ async def _missing_after_a_kill(server: Server, crowd: Crowd) -> int:
 
 
 def _between(began: float, over: float, waited: Sequence[Waited]) -> list[Waited]:
-    return [Waited(one.at - began, one.seconds) for one in waited if began < one.at < over]
+    """Whoever was waiting when it began waited for the generator's own tidying up, too."""
+    return [
+        Waited(one.at - began, one.seconds)
+        for one in waited
+        if began < one.at - one.seconds and one.at < over
+    ]
 
 
 def _figures(

@@ -7,11 +7,15 @@ goes on for ever. Random turtles are over after 20 moves, so the default is bucc
 For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
 everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
 Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
-many processes, the two players of a table in different ones.
+many processes; `--spread` says whether the two players of a table are in different ones (split), in the same
+one (whole), or each where a balancer may send them (chance).
 
 All servers are open all the time and idle but one. Their rounds alternate, so that a busy machine disturbs
 everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
 quarter of a second. With `--growth 10,200` the numbers of tables alternate too, at full speed.
+
+With `--share 0.3` every process of a server gets so much of a core and no more: on a small machine the load
+generator and the database then have room beside two of them, as they would on a large one.
 
 `CPU` is the server's processor time for an action, `load` that of the load generator: where the two together
 fill the cores, the rate says as much about the one as about the other.
@@ -31,12 +35,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 from tests.server.services import running_postgres, running_redis
+
+from benchmarks.held import held
 
 PEERS = Path(__file__).parent / "peers"
 GOAL, GOAL_MS = 2.0, 10.0
@@ -70,6 +77,7 @@ class Runner(NamedTuple):
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
     processes: int = 1
+    spread: str = "split"
 
 
 class Turn(NamedTuple):
@@ -91,8 +99,8 @@ class Server(NamedTuple):
         quick = MATCHES_A_SECOND.get(self.runner.kind, 0.0) * USUAL / turn.tables
         matches = 2 + math.ceil((seconds + WARMING_UP) * (min(quick, 1.0) if turn.pause else quick))
         numbers = [_listed(self.ports), turn.tables, seconds, turn.pause, matches, _listed(self.pids)]
-        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers), self.runner.spread]
+        done = subprocess.run(command, stdout=PIPE, check=True, text=True)
         result: dict[str, float] = json.loads(done.stdout)
         if not result["rate"]:
             sys.exit(f"{self.runner.name} took no action at all.")
@@ -142,13 +150,14 @@ def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
 
 
 @contextmanager
-def serving(runner: Runner) -> Iterator[Server]:
-    """A fresh server."""
+def serving(runner: Runner, share: float | None = None) -> Iterator[Server]:
+    """A fresh server; each process on its share of a core."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as processes:
         ports, pids = [_free_ports() for _ in range(runner.processes)], []
         for port in ports:
             command = runner.command(port, Path(folder))
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            first = processes.enter_context(held(share)) if share else None
+            process = subprocess.Popen(command, stdout=PIPE, stderr=DEVNULL, preexec_fn=first)
             processes.enter_context(process)
             processes.callback(process.send_signal, signal.SIGKILL)
             assert process.stdout is not None
@@ -190,6 +199,8 @@ def main() -> None:
         default=[],
         help="also over PostgreSQL and Redis, in so many processes: 1,2",
     )
+    parser.add_argument("--spread", choices=("split", "whole", "chance"), default="chance")
+    parser.add_argument("--share", type=float, help="of a core for each process, as root: 0.3")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
     if not shutil.which("node"):
@@ -199,9 +210,9 @@ def main() -> None:
     turns = {f"{tables} tables": Turn(tables) for tables in given.growth}
     turns = turns or {"full": Turn(given.tables), "paced": Turn(given.tables, PACE_MS)}
     with houses(given.houses) as many:
-        ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
+        ours = [runner._replace(kind=given.game, spread=given.spread) for runner in (OURS, *many)]
         chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
-        results = rounds(chosen, given.rounds, turns, given.seconds)
+        results = rounds(chosen, given.rounds, turns, given.seconds, given.share)
     if given.json:
         print(json.dumps(results, indent=2))
     else:
@@ -217,15 +228,19 @@ def _named(runner: Runner, words: str) -> bool:
 
 
 def rounds(
-    runners: Sequence[Runner], count: int, turns: Mapping[str, Turn], seconds: float
+    runners: Sequence[Runner],
+    count: int,
+    turns: Mapping[str, Turn],
+    seconds: float,
+    share: float | None = None,
 ) -> dict[str, dict[str, dict[str, float]]]:
     """For each server, and each way to play at it: the medians of all figures."""
     found: dict[str, dict[str, list[dict[str, float]]]] = {
         runner.name: {name: [] for name in turns} for runner in runners
     }
     with ExitStack() as opened:
-        servers = [opened.enter_context(serving(runner)) for runner in runners]
-        time.sleep(max(runner.settling for runner in runners))
+        servers = [opened.enter_context(serving(runner, share)) for runner in runners]
+        time.sleep(max(runner.settling for runner in runners) / (share or 1.0))
         for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
             for name, turn in turns.items():
                 for server in servers:

@@ -1,14 +1,16 @@
 // Plays at many tables at once and measures round trips: from sending a move to hearing that it was taken.
-//   node load.js turtles|buccaneers|boardgameio|colyseus PORT[,PORT] TABLES SECONDS PAUSE_MS MATCHES SERVER_PID[,SERVER_PID]
+//   node load.js turtles|buccaneers|boardgameio|colyseus PORT[,PORT] TABLES SECONDS PAUSE_MS MATCHES SERVER_PID[,SERVER_PID] [SPREAD]
 // Each table has two players with a socket each; a player moves as soon as it is their turn (after PAUSE_MS).
 const fs = require('fs');
 const http = require('http');
 
-// Of several processes of one server, each of the two players is at another one.
+// Of several processes of one server, the two players are at different ones (split), at the same one (whole), or
+// each wherever a balancer may send them (chance).
 const [game, ...given] = process.argv.slice(2);
 const ports = given[0].split(',').map(Number);
 const port = ports[0];
 const pids = given[5].split(',');
+const spread = given[6] ?? 'split';
 const [tables, seconds, pause, matches] = given.slice(1, 5).map(Number);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -173,7 +175,9 @@ async function ours() {
       socket.close();
       if (++over === people.length) next();
     };
-    people.forEach((cookie, player) => sit(id, cookie, ports[player % ports.length], onOver));
+    const first = Math.floor(Math.random() * ports.length);
+    const places = { split: [first, first + 1], whole: [first, first], chance: [first, pick([...ports.keys()])] };
+    people.forEach((cookie, player) => sit(id, cookie, ports[places[spread][player] % ports.length], onOver));
   };
   return next;
 }

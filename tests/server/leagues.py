@@ -1,6 +1,7 @@
 """Leagues of people whose strength is known, for tests of what the ratings make of them."""
 
 import random
+import time
 from collections.abc import Sequence
 
 from tests.server.memory_store import MemoryStore
@@ -72,7 +73,7 @@ async def rated_league(kind: str, people: int, matches: int, seed: int) -> tuple
     strengths = {f"p{number:02}": 25 + 8 * (number / (people - 1) - 0.5) * 2 for number in range(people)}
     for number in range(matches):
         await store.add_result(played(kind, number, strengths, luck))
-    await Rater(store).catch_up()
+    await Rater(store, time.time).catch_up()
     return strengths, store
 
 

@@ -475,8 +475,9 @@ class MemoryStore(MemoryDeals, MemoryGathered):
         self._results.setdefault(result.table, result)
         self.score_deal(result)
 
-    async def unrated(self, most: int) -> list[ResultRow]:
-        found = [result for id, result in self._results.items() if id not in self._rated]
+    async def unrated(self, most: int, since: float = 0.0) -> list[ResultRow]:
+        recent = [result for result in self._results.values() if result.ended >= since]
+        found = [result for result in recent if result.table not in self._rated]
         return sorted(found, key=lambda result: (result.ended, result.table))[:most]
 
     async def last_rated(self) -> int:

@@ -562,6 +562,7 @@ class StoreSuite(GatheredSuite):
             await store.add_result(match_of("ann", "bob", "late", ended=2.0))
             await store.add_result(match_of("ann", "bob", "early", ended=1.0))
             assert [one.table for one in await store.unrated(9)] == ["early", "late"]
+            assert [one.table for one in await store.unrated(9, since=1.5)] == ["late"]
             assert await store.last_rated() == 0
             assert await store.ratings_of("ann") == []
             ann = RatingRow("ann", "turtles", "people", Skill(27.0, 8.0), 1, 1.0)

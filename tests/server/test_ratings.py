@@ -1,6 +1,7 @@
 """What matches make of ratings, and what nobody can make of them (docs/ratings.md)."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -17,7 +18,7 @@ from tortuga.server.rating.judging import (
     too_often,
     why_unrated,
 )
-from tortuga.server.rating.rater import Rater
+from tortuga.server.rating.rater import LATE, Rater
 from tortuga.server.rating.skills import PROVISIONAL, rated, shown
 from tortuga.server.store import FORGOTTEN, NAMELESS, RatedRow, ResultRow, ResultSeat, Skill, Store
 
@@ -157,7 +158,7 @@ def test_the_same_two_count_three_times_a_day_and_twenty_times_a_month() -> None
 async def rate(store: Store, *results: ResultRow) -> None:
     for result in results:
         await store.add_result(result)
-    await Rater(store).catch_up()
+    await Rater(store, time.time).catch_up()
 
 
 async def number_of(store: Store, guest: str, ladder: Ladder = Ladder.PEOPLE, game: str = "turtles") -> float:
@@ -198,15 +199,28 @@ async def test_matches_are_rated_once_however_often_one_looks() -> None:
     store = MemoryStore()
     await rate(store, over("1", "ab", [0]))
     once = await store.ratings_of("a")
-    await Rater(store).catch_up()
+    await Rater(store, time.time).catch_up()
     assert await store.ratings_of("a") == once
+
+
+async def test_old_results_are_not_looked_through_each_time_but_now_and_then() -> None:
+    store, now = MemoryStore(), [10 * DAY]
+    rater = Rater(store, lambda: now[0])
+    await rater.catch_up()
+    await store.add_result(over("lately", "ab", [0], ended=now[0] - LATE / 2))
+    await store.add_result(over("long ago", "ab", [0], ended=now[0] - 2 * LATE))
+    await rater.catch_up()
+    assert [one.table for one in await store.unrated(9)] == ["long ago"]
+    now[0] += LATE
+    await rater.catch_up()
+    assert await store.unrated(9) == []
 
 
 async def test_two_houses_rate_each_match_once() -> None:
     store = MemoryStore(shared=True)
     for number in range(30):
         await store.add_result(over(f"{number:02}", "ab" if number % 2 else "cd", [0], ended=number * DAY))
-    await asyncio.gather(*(Rater(store).catch_up() for _ in range(3)))
+    await asyncio.gather(*(Rater(store, time.time).catch_up() for _ in range(3)))
     rows = await store.rated([f"{number:02}" for number in range(30)])
     assert sorted(row.number for row in rows.values()) == list(range(1, 31))
 

@@ -1,8 +1,8 @@
 """The server is killed in every round of a tournament: it goes on, and is played to its end.
 
 The server is a process of its own and dies by SIGKILL, at another moment of each round: while the tables are
-opened, while they are played at. In short somebody plays among the bots who gives up when the server is back,
-so that no round is over before.
+opened, while they are played at. So that no round is over before, bots take their time in the long run; in
+short somebody plays among them who gives up when the server is back.
 """
 
 import asyncio
@@ -26,6 +26,9 @@ pytestmark = pytest.mark.anyio
 SIZES = {"sqlite": (8, 3), "postgres": (4, 2)}
 """Players and rounds, in short."""
 LONG_SIZE = 32, 5
+BOT_PAUSE = "0.2" if LONG else "0"
+LATEST = 5.0 if LONG else 0.5
+"""Seconds into a round in which the server is killed."""
 PATIENCE = 3_000 if LONG else 600
 MOST_AHEAD = MOST_IN_ROW = 2
 
@@ -35,7 +38,7 @@ async def test_a_tournament_survives_a_kill_in_every_round(database: str) -> Non
     luck = random.Random(int.from_bytes(os.urandom(4)) if LONG else 1667)
     async with (
         asyncio.timeout(PATIENCE),
-        serving(database, (*FAST, "--bot-seconds", "0.05")) as server,
+        serving(database, (*FAST, "--bot-seconds", "0.05", "--bot-pause", BOT_PAUSE)) as server,
     ):
         ann = Person(server.url)
         await ann.come_in("Ann")
@@ -48,7 +51,7 @@ async def test_a_tournament_survives_a_kill_in_every_round(database: str) -> Non
         while (info := await seen(ann, id))["stage"] != "over":
             number = len(info["rounds"])
             if number not in killed:
-                await asyncio.sleep(luck.uniform(0.0, 0.5))
+                await asyncio.sleep(luck.uniform(0.0, LATEST))
                 killed.add(number)
                 await again(server)
                 if not LONG:

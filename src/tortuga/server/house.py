@@ -79,7 +79,7 @@ class House:
         self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now, wall)
         self.deals = Deals(self.tables, store, wall)
-        self.rater = Rater(store)
+        self.rater = Rater(store, wall)
         self.tables.on_result = self._hear_result
         self.turns = Turns(self.tables, bus, metrics, now, wall)
         self.take_backs = TakeBacks(self.tables, bus, now, wall)

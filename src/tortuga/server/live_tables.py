@@ -18,7 +18,18 @@ from tortuga.server.live_table import LiveTable
 from tortuga.server.logs import log, short
 from tortuga.server.long_work import LongWork
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Conflict, LogEntry, ResultRow, Status, Store, TablePart, TableRow, Unreadable
+from tortuga.server.store import (
+    Conflict,
+    LogEntry,
+    Played,
+    Reached,
+    ResultRow,
+    Status,
+    Store,
+    TablePart,
+    TableRow,
+    Unreadable,
+)
 from tortuga.server.table_match import LogDoesNotHold, rules_of
 
 Change: TypeAlias = Callable[[TableRow], TableRow]
@@ -47,9 +58,11 @@ class LiveTables:
 
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or from the store, ready for people to come; `Declined` if there is none."""
-        table = await self.woken(id)
-        await self.meet(table, (None, *table.people()))
-        return table
+        while True:
+            table = await self.woken(id)
+            await self.meet(table, (None, *table.people()))
+            if not table.stale or table.lock.locked():
+                return table
 
     async def meet(self, table: LiveTable, readers: Collection[Seat | None]) -> None:
         """Find out what these have been told, if there is a match and nobody has asked yet."""
@@ -62,6 +75,9 @@ class LiveTables:
         table = self.live.get(id)
         if table is None:
             table = await asyncio.shield(self._loading.get(id) or self._begin_loading(id))
+        elif table.stale and not table.lock.locked():
+            async with table.lock:
+                await self.look_again(table)
         table.used = self._now()
         return table
 
@@ -78,10 +94,7 @@ class LiveTables:
     async def _load(self, id: str) -> LiveTable:
         if id in self._set_aside:
             raise Declined(Code.DAMAGED)
-        try:
-            row = await self._store.table(id)
-        except Unreadable as damage:
-            raise self._put_aside(id, damage) from damage
+        row = await self._row(id)
         if row is None or row.status is Status.CLOSED:
             raise Declined(Code.UNKNOWN_TABLE)
         table = LiveTable(row, self._now(), self._wall)
@@ -90,15 +103,23 @@ class LiveTables:
         collector.settle()
         return table
 
-    async def _bring_up(self, table: LiveTable, row: TableRow) -> None:
-        """Take over from the store what is not here yet."""
+    async def _row(self, id: str) -> TableRow | None:
+        try:
+            return await self._store.table(id)
+        except Unreadable as damage:
+            raise self._put_aside(id, damage) from damage
+
+    async def _bring_up(self, table: LiveTable, row: TableRow, reached: Reached | None = None) -> None:
+        """Take over from the store what is not here yet; where it is known how far the table has come there,
+        nothing is asked for that is here."""
         try:
             table.take_row(row, self._now())
-            if table.play is not None:
+            if table.play is not None and (reached is None or reached.index > table.play.index):
                 entries = await self._store.log(row.id, table.play.index)
                 await self.long_work.done(table.redo(entries, self._now()))
-            for talk in await self._store.talk(row.id, last=table.talk.maxlen or 1, after=table.spoken):
-                table.hear(talk)
+            if reached is None or reached.spoken > table.spoken:
+                for talk in await self._store.talk(row.id, last=table.talk.maxlen or 1, after=table.spoken):
+                    table.hear(talk)
         except (LogDoesNotHold, Unreadable) as damage:
             raise self._put_aside(row.id, damage) from damage
 
@@ -132,12 +153,27 @@ class LiveTables:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
 
+    async def _hear_the_faster(self, table: LiveTable) -> bool:
+        """Whether somebody has only written further lines, as in a round in which all choose at once. What
+        else may have changed is told by notices of its own."""
+        if table.stale or table.play is None:
+            return False
+        entries = await self._store.log(table.id, table.play.index)
+        if not all(isinstance(entry, Played) for entry in entries):
+            return False
+        try:
+            await self.long_work.done(table.redo(entries, self._now()))
+        except LogDoesNotHold as damage:
+            raise self._put_aside(table.id, damage) from damage
+        return bool(entries) and table.play.outcome is None
+
     async def look_again(self, table: LiveTable) -> None:
         """Somebody else was first, or something went wrong: the store knows better."""
-        row = await self._store.table(table.id)
-        if row is None:
+        reached = (await self._store.reached([table.id])).get(table.id)
+        row = table.row if reached and reached.version == table.row.version else await self._row(table.id)
+        if reached is None or row is None:
             raise Declined(Code.UNKNOWN_TABLE)
-        await self._bring_up(table, row)
+        await self._bring_up(table, row, reached)
         table.stale = False
 
     # To the store
@@ -192,7 +228,7 @@ class LiveTables:
             try:
                 await attempt()
             except Conflict:
-                table.stale = True
+                table.stale = not await self._hear_the_faster(table)
                 continue
             except TortugaError:
                 raise

@@ -10,9 +10,10 @@ from tortuga.server.guests import Guests
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
-from tortuga.server.seat_bots import SeatBots
+from tortuga.server.seat_bots import SeatBots, goes_by_itself
 from tortuga.server.slow.matches import SlowMatches
 from tortuga.server.store import StoreError
+from tortuga.server.table_match import LogDoesNotHold
 from tortuga.server.timers import Timers
 
 
@@ -34,17 +35,33 @@ class Notices:
         table = self._tables.live.get(notice.table)
         if table is None:
             return
-        if _knows(table, notice):
+        if _goes_on_elsewhere(table, notice):
+            table.stale = True
+            return
+        if _knows(table, notice) or self._takes_over(table, notice):
             self._tell(table, notice)
             return
         task = asyncio.create_task(self._refresh(table, notice))
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
 
+    def _takes_over(self, table: LiveTable, notice: TableNotice) -> bool:
+        """Whether the notice itself says all that is new, and nobody is about to change something here."""
+        if not isinstance(notice, Moved) or notice.entry is None or table.play is None:
+            return False
+        if table.stale or table.lock.locked() or table.index != notice.index - 1:
+            return False
+        try:
+            table.take_over(table.play.followed(notice.entry), notice.entry, self._now())
+        except LogDoesNotHold:
+            return False
+        return True
+
     async def _refresh(self, table: LiveTable, notice: TableNotice) -> None:
         try:
             async with table.lock:
-                await self._tables.look_again(table)
+                if table.stale or not _knows(table, notice):
+                    await self._tables.look_again(table)
         except (TortugaError, StoreError) as failure:
             table.stale = True
             log("refresh-failed", logging.ERROR, table=table.id, why=str(failure))
@@ -70,6 +87,14 @@ class Notices:
 
     async def close(self) -> None:
         await asyncio.gather(*self._refreshing, return_exceptions=True)
+
+
+def _goes_on_elsewhere(table: LiveTable, notice: TableNotice) -> bool:
+    """A move that concerns nobody here. Whoever comes finds the table stale, and it is looked at again."""
+    if not isinstance(notice, Moved) or notice.entry is None or _knows(table, notice):
+        return False
+    minded = table.held or goes_by_itself(table.row) or table.row.clock.slow
+    return not (table.connections or minded or table.lock.locked())
 
 
 def _knows(table: LiveTable, notice: TableNotice) -> bool:

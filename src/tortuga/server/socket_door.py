@@ -110,7 +110,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
-        self.conn.parser.close()  # it refers to what refers to it: only the collector would find them
+        # These refer to what refers to them: only the collector would find them.
+        self.conn.parser.close()
+        self.scope["extensions"].pop(POST, None)
 
     def start_keepalive(self) -> None:
         """The handshake has been answered."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
+from weakref import proxy
 
 import msgspec
 
@@ -14,7 +15,7 @@ from tortuga.core.match import AnyMatch, Match
 from tortuga.core.record import Line
 from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
-from tortuga.server.store import Concluded, LogEntry, TableRow, TakenBack
+from tortuga.server.store import Concluded, LogEntry, Played, TableRow, TakenBack
 from tortuga.server.updates import Updates, notation
 
 
@@ -99,9 +100,10 @@ class TableMatch:
         return updates
 
     def _new_updates(self, seat: Seat | None) -> Updates:
-        return Updates(self.game, self.match.names, seat, self._legal)
+        here = proxy(self)  # they belong to it: a true reference back would wait for the collector
+        return Updates(self.game, self.match.names, seat, lambda *asked: here.legal_at(*asked))
 
-    def _legal(self, moment: Moment, seat: Seat) -> Sequence[Any]:
+    def legal_at(self, moment: Moment, seat: Seat) -> Sequence[Any]:
         """Now, the match knows it: what is told is what the answer is held against."""
         if moment.state is self.match.state and self.decision(seat) is not None:
             return self.match.legal(seat)
@@ -158,6 +160,16 @@ class TableMatch:
             for updates in self._updates.values():
                 updates.names = names
 
+    def followed(self, entry: Played) -> AnyMatch:
+        """The match as it is after an action that was written down elsewhere; `LogDoesNotHold` if the rules
+        here say otherwise. Nothing has happened yet."""
+        twin = self.match.copy()
+        try:
+            self._redo_line(twin, entry.line)
+        except Exception as error:  # whatever the rules make of it
+            raise LogDoesNotHold(f"entry {self.index}: {error}") from error
+        return twin
+
     def redo(self, entries: Iterable[LogEntry]) -> None:
         """Do what the log says; `LogDoesNotHold` if the rules and the seed do not lead there."""
         for entry in entries:
@@ -176,14 +188,16 @@ class TableMatch:
             self.match.conclude(Conclusion(entry.by, late=entry.clock))
             self._look()
             return
-        line, match = entry.line, self.match
+        self._redo_line(self.match, entry.line)
+        self._look()
+
+    def _redo_line(self, match: AnyMatch, line: Line) -> None:
         if line.clock:
             match.time_out(line.seat)
         else:
             match.play(line.seat, self.game.parse(line.action))
-        self._look()
         if last_line(match) != line:
-            raise LogDoesNotHold(f"entry {self.index - 1} says {line}, the rules say {last_line(match)}")
+            raise LogDoesNotHold(f"a line says {line}, the rules say {last_line(match)}")
 
 
 def shown_names(row: TableRow) -> tuple[str, ...]:

@@ -78,15 +78,19 @@ class Turns:
     async def _move(
         self, table: LiveTable, attempt: Attempt, by: By, acknowledge: Callable[[], None]
     ) -> None:
+        known: list[Played] = []
+
         async def once() -> None:
             twin = attempt(table.running())
             line, waited = last_line(twin), table.clock.waited(self._now())
             stand_in = by == "bot" and table.is_person(line.seat)
             entry = Played(line, self._wall(), waited, stand_in)
-            await self._tables.append(table, entry, *ending(table, twin, entry, self._wall()))
+            end = ending(table, twin, entry, self._wall())
+            await self._tables.append(table, entry, *end)
             table.take_over(twin, entry, self._now())
+            known[:] = [] if end else [entry]
 
         await self._tables.retrying(table, once)
         self._metrics.actions(table.row.game, by).inc()
         acknowledge()
-        await self._bus.publish(Moved(table.id, table.index))
+        await self._bus.publish(Moved(table.id, table.index, *known))

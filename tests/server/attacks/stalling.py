@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from websockets.exceptions import InvalidStatus
+
 from tests.server.harness import Person, Refused, begin
 
 
@@ -16,6 +18,8 @@ async def attack(url: str, count: int) -> Counter[str]:
             met.update(await stall(staller, victim))
         except Refused as refused:
             met[refused.code] += 1
+        except InvalidStatus as shut:
+            met[f"window shut: {shut.response.status_code}"] += 1
     for person in (staller, victim):
         await person.http.aclose()
     return met

@@ -70,7 +70,8 @@ async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> My
 
 def _mine(house: House, row: TableRow, guest: Guest, due: float | None) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
-    asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
+    play = table.play if table is not None and not table.stale else None
+    asked = play is not None and seat is not None and play.decision(seat)
     return MyTable(_listed(house, row), seat, due is not None or bool(asked), due)
 
 

@@ -12,13 +12,16 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tortuga.core.game import Seat
+from tortuga.server.store.rows import Played
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     """The log of a table has so many entries now."""
 
     table: str
     index: int
+    entry: Played | None = None
+    """The last of them, where nothing else has changed with it: whoever knows the others need not look."""
 
 
 class Changed(Struct, frozen=True, tag="changed"):

@@ -10,6 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 
 import msgspec
 import redis.asyncio as redis
@@ -23,6 +24,8 @@ from tortuga.server.logs import log
 
 CHANNEL = "tortuga"
 MOST_WAITING = 10_000
+GATHERING, MOST_TOGETHER = 0.002, 200
+"""Seconds in which notices gather, and how many go together: one costs everyone as much as all of them."""
 AGAIN = 0.5
 """Seconds until a connection that was lost is tried again."""
 SILENCE = 5.0
@@ -31,10 +34,10 @@ LOST = (RedisError, OSError)
 
 
 class Parcel(Struct, frozen=True, array_like=True):
-    """A notice on its way, and which end of the bus it comes from."""
+    """Notices on their way, and which end of the bus they come from."""
 
     sender: str
-    notice: Notice
+    notices: tuple[Notice, ...]
 
 
 _write = msgspec.json.Encoder().encode
@@ -50,7 +53,7 @@ class RedisBus(Bus):
         self._channel = f"{CHANNEL}-{database}"
         self._name = secrets.token_hex(8)
         self._here = MemoryBus()
-        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[Notice] = deque(maxlen=MOST_WAITING)
         self._news = asyncio.Event()
         self._listens = asyncio.Event()
         self._works: list[asyncio.Task[None]] = []
@@ -73,7 +76,7 @@ class RedisBus(Bus):
 
     async def publish(self, notice: Notice) -> None:
         await self._here.publish(notice)
-        self._waiting.append(_write(Parcel(self._name, notice)))
+        self._waiting.append(notice)
         self._news.set()
 
     def subscribe(self, hear: Hear) -> Callable[[], None]:
@@ -109,7 +112,8 @@ class RedisBus(Bus):
             log("notice-not-understood", logging.WARNING, why=type(unread).__name__)
             return
         if parcel.sender != self._name:
-            await self._here.publish(parcel.notice)
+            for notice in parcel.notices:
+                await self._here.publish(notice)
 
     def _fell_silent(self, why: Exception) -> None:
         if self._listens.is_set():
@@ -121,6 +125,7 @@ class RedisBus(Bus):
     async def _send(self) -> None:
         while True:
             await self._news.wait()
+            await asyncio.sleep(GATHERING)
             self._news.clear()
             try:
                 await self._send_waiting()
@@ -129,13 +134,11 @@ class RedisBus(Bus):
                 await asyncio.sleep(AGAIN)
 
     async def _send_waiting(self) -> None:
-        """What was sent but not answered for is sent again: a notice may come twice."""
+        """All that has gathered meanwhile goes together, which costs everyone little more than one. What was
+        sent but not answered for is sent again: a notice may come twice."""
         while self._waiting:
-            together = list(self._waiting)
-            async with self._client.pipeline(transaction=False) as line:
-                for parcel in together:
-                    line.publish(self._channel, parcel)
-                await line.execute()
+            together = tuple(islice(self._waiting, MOST_TOGETHER))
+            await self._client.publish(self._channel, _write(Parcel(self._name, together)))
             for _ in together:
                 self._waiting.popleft()
 

@@ -8,7 +8,7 @@ actions: whoever comes second looks again. From these rows everything can be wor
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tortuga.core.errors import TortugaError
 from tortuga.server.installed import house_bot, house_game
@@ -39,12 +39,18 @@ FEW = 20
 MIDDLING = 40
 LOOK_EVERY = 60.0
 """Seconds after which a house looks by itself: a match may have ended in another one that has died since."""
+LATE = 3_600.0
+"""A result may be found so many seconds after its match ended. For those that come later still, everything is
+looked through as often."""
 
 
 class Rater:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, wall: Callable[[], float]) -> None:
+        self._store, self._wall = store, wall
         self._news = asyncio.Event()
+        self._since = 0.0
+        """All matches that ended before are rated."""
+        self._looked_through = float("-inf")
 
     def wake(self) -> None:
         """A match is over."""
@@ -66,10 +72,14 @@ class Rater:
 
     async def catch_up(self) -> None:
         """Rate everything that is not rated yet, the earliest end first."""
-        while results := await self._store.unrated(FEW):
+        began = self._wall()
+        if began - self._looked_through >= LATE:
+            self._looked_through, self._since = began, 0.0
+        while results := await self._store.unrated(FEW, self._since):
             for result in results:
                 if not await self._rate(result):
                     break
+        self._since = began - LATE
 
     async def _rate(self, result: ResultRow) -> bool:
         """Whether nobody else was faster."""

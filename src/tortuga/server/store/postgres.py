@@ -16,6 +16,7 @@ import asyncpg
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.interface.faults import Conflict, StoreFailed, StoreUnfit, Unreadable
 from tortuga.server.store.migrations.postgres import migrate
+from tortuga.server.store.postgres_lines import LineGatherer
 from tortuga.server.store.sql.database import KEY, Fragments, Own, Step, Values
 from tortuga.server.store.sql.logs import LogLine
 from tortuga.server.store.sql.whole import SqlStore
@@ -76,6 +77,7 @@ class PostgresStore(SqlStore):
         """`where` is the address without its secrets."""
         self._url, self._where, self._watch = url, where, watch
         self._opened: asyncpg.Pool | None = None
+        self._lines = LineGatherer(self._write_lines, self._append_doubtful)
 
     # Coming and going
 
@@ -113,9 +115,10 @@ class PostgresStore(SqlStore):
             raise StoreFailed("the store is closed")
         return self._opened
 
-    async def _do(self, work: Work[T], own: Own | None = None) -> T | None:
-        """Until it is done, or nothing can be done for too long. None: it had been done already."""
-        patient_until, doubtful = time.monotonic() + PATIENCE, False
+    async def _do(self, work: Work[T], own: Own | None = None, *, doubtful: bool = False) -> T | None:
+        """Until it is done, or nothing can be done for too long. None: it had been done already, perhaps
+        before this (`doubtful`)."""
+        patient_until = time.monotonic() + PATIENCE
         while True:
             try:
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
@@ -133,7 +136,7 @@ class PostgresStore(SqlStore):
         found = await self._do(lambda connection: connection.fetch(numbered, *ordered))
         return read([tuple(one) for one in found or ()])
 
-    async def write(self, *steps: Step, own: Own | None = None) -> list[Record]:
+    async def write(self, *steps: Step, own: Own | None = None, doubtful: bool = False) -> list[Record]:
         async def work(connection: Connection) -> list[Record]:
             if len(steps) == 1:
                 return await _done(connection, steps[0])
@@ -141,15 +144,32 @@ class PostgresStore(SqlStore):
                 return [await _done(connection, step) for step in steps][-1]
 
         began = time.perf_counter()
-        found = await self._do(work, own)
+        found = await self._do(work, own, doubtful=doubtful)
         self._watch(1, time.perf_counter() - began)
         return found or []
 
     async def append_line(self, line: LogLine, *steps: Step) -> None:
+        if steps:
+            await self._append(line, *steps)
+        else:
+            await self._lines.append(line)
+
+    async def _append(self, line: LogLine, *steps: Step, doubtful: bool = False) -> None:
         place, body = {"table": line.table, "number": line.number}, bytes(line.body)
         entry = {**place, "at": line.at, "body": body}
         append = Step(APPEND, entry, f"{line.table} has no place {line.number}")
-        await self.write(append, *steps, own=Own(WRITTEN, place, body))
+        await self.write(append, *steps, own=Own(WRITTEN, place, body), doubtful=doubtful)
+
+    async def _append_doubtful(self, line: LogLine) -> None:
+        await self._append(line, doubtful=True)
+
+    async def _write_lines(self, together: Step) -> list[Record]:
+        """Once: whoever lost a connection asks for each line by itself."""
+        began = time.perf_counter()
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
+            found = await _settled(connection, lambda connection: _done(connection, together), None)
+        self._watch(len(together.values["tables"]), time.perf_counter() - began)
+        return found or []
 
     # Leases
 

@@ -8,8 +8,8 @@ from tortuga.server.store.rows import RatedRow, RatingRow, ResultRow
 
 class RatingStore(ABC):
     @abstractmethod
-    async def unrated(self, most: int) -> list[ResultRow]:
-        """Results that have not been rated yet, the earliest end first."""
+    async def unrated(self, most: int, since: float = 0.0) -> list[ResultRow]:
+        """Results of matches that ended since then and have not been rated yet, the earliest end first."""
 
     @abstractmethod
     async def last_rated(self) -> int:

@@ -10,8 +10,8 @@ from tortuga.server.store.sql.database import Database, Step
 from tortuga.server.store.store import TablePart
 
 UNRATED = (
-    "SELECT id, body FROM results WHERE NOT EXISTS (SELECT 1 FROM rated WHERE of_result = results.id)"
-    " ORDER BY ended, id LIMIT :most"
+    "SELECT id, body FROM results WHERE ended >= :since"
+    " AND NOT EXISTS (SELECT 1 FROM rated WHERE of_result = results.id) ORDER BY ended, id LIMIT :most"
 )
 ADD = "INSERT INTO rated (number, of_result, why, body) VALUES (:number, :table, :why, :body)"
 PUT = (
@@ -31,9 +31,12 @@ TOGETHER = (
 
 
 class SqlRatings(Database):
-    async def unrated(self, most: int) -> list[ResultRow]:
+    async def unrated(self, most: int, since: float = 0.0) -> list[ResultRow]:
         return await self.fetch_as(
-            lambda found: readable(self, TablePart.RESULT, found, read_result), UNRATED, most=most
+            lambda found: readable(self, TablePart.RESULT, found, read_result),
+            UNRATED,
+            most=most,
+            since=since,
         )
 
     async def last_rated(self) -> int:
