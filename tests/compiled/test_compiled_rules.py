@@ -32,11 +32,11 @@ needs_compiler = pytest.mark.skipif(not shutil.which(linker), reason="there is n
 
 
 def run_python(folder: Path | str, *words: str) -> "subprocess.CompletedProcess[str]":
-    """In a process of its own, with the modules that were compiled into a folder."""
+    """In a process of its own, with the modules that were compiled into a folder; tests in their short form."""
     return subprocess.run(
         [sys.executable, *words],
         cwd=HOUSE,
-        env={**os.environ, WHERE: str(folder)},
+        env={**os.environ, WHERE: str(folder), "TORTUGA_LONG": ""},
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -111,10 +111,13 @@ def test_the_rules_are_compiled_and_what_no_step_needs_is_not() -> None:
 # The command
 
 
-def test_what_was_compiled_can_be_removed(folder: Path) -> None:
+def test_what_was_compiled_can_be_removed_and_nothing_else_is(folder: Path) -> None:
     folder.mkdir()
+    (folder / f"tortuga.core.tuples-0123456789abcdef{SUFFIX}").write_bytes(b"of another day")
+    (folder / "letter.txt").write_text("somebody else's")
     assert tortuga("compile", "--undo").out == "What was compiled is gone; the rules run plain.\n"
     assert tortuga("compile", "--undo").out == "Nothing was compiled; the rules run plain.\n"
+    assert [file.name for file in folder.iterdir()] == ["letter.txt"]
 
 
 def test_without_a_compiler_a_sentence_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,11 @@ import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tortuga.compiled.loading import PACKAGE, PLAIN, SUFFIX, WHERE, built_folder, built_name, source_of
+from tortuga.compiled.loading import OURS, PACKAGE, PLAIN, SUFFIX, WHERE, built_folder, built_name, source_of
 
 PARTS = ("core", "games")
 LEFT_PLAIN = frozenset(
@@ -66,9 +67,12 @@ def compile_rules(
 def undo() -> bool:
     """Remove all that was compiled, for every Python; whether there was anything."""
     folder = built_folder()
-    there = folder.is_dir()
-    shutil.rmtree(folder, ignore_errors=True)
-    return there
+    files = list(folder.glob(f"{OURS}{Path(SUFFIX).suffix}"))
+    for file in files:
+        file.unlink()
+    with suppress(OSError):  # there is none, or something else lies in it
+        folder.rmdir()
+    return bool(files)
 
 
 def prove_importable(names: Sequence[str]) -> None:
@@ -77,7 +81,7 @@ def prove_importable(names: Sequence[str]) -> None:
     code = (
         f"import {', '.join(names)}; from tortuga.compiled.loading import run_compiled; assert run_compiled()"
     )
-    _run([sys.executable, "-W", "error", "-c", code], "unfit", environment)
+    _run([sys.executable, "-c", code], "unfit", environment)
 
 
 def _translated(names: Iterable[str], scratch: Path) -> Iterator[tuple[str, Path]]:
@@ -122,6 +126,6 @@ def _run(command: list[str], reason: str, environment: dict[str, str] | None = N
 def _forget_all_but(wanted: Iterable[Path], folder: Path) -> None:
     """What was compiled for this Python from sources that are no more."""
     kept = set(wanted)
-    for file in folder.glob(f"*{SUFFIX}"):
+    for file in folder.glob(f"{OURS}{SUFFIX}"):
         if file not in kept:
             file.unlink()

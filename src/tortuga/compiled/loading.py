@@ -21,6 +21,8 @@ PLAIN = "no"
 PACKAGE = Path(__file__).parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Which Python and which kind of machine a module was compiled for."""
+OURS = "tortuga.*-*"
+"""How the names of compiled modules begin; whatever else lies in that folder is somebody else's."""
 CHANGED = "The rules have changed since they were compiled, and run plain: `tortuga compile` does it anew."
 
 
@@ -42,7 +44,7 @@ def prefer_compiled() -> None:
     folder = built_folder()
     if _named() == PLAIN or not folder.is_dir():
         return
-    files = {file.name.partition("-")[0]: file for file in folder.glob(f"*{SUFFIX}")}
+    files = {file.name.partition("-")[0]: file for file in folder.glob(f"{OURS}{SUFFIX}")}
     if any(file.name != built_name(name) for name, file in files.items()):
         warnings.warn(CHANGED, stacklevel=2)
     elif files:
