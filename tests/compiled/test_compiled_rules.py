@@ -32,7 +32,7 @@ needs_compiler = pytest.mark.skipif(not shutil.which(linker), reason="there is n
 
 
 def run_python(folder: Path | str, *words: str) -> "subprocess.CompletedProcess[str]":
-    """In a process of its own, with the modules that were compiled into a folder; tests in their short form."""
+    """In a process of its own, with what was compiled into a folder; tests in their short form."""
     return subprocess.run(
         [sys.executable, *words],
         cwd=HOUSE,
