@@ -37,6 +37,8 @@ async function load(language: Language): Promise<void> {
   if (missing.length) tongues.set(language, { bundle, list, parts: [...parts, ...missing] });
 }
 
+export const hasPart = (name: string): name is Part => name in READERS;
+
 /** From now on these texts are needed too. */
 export async function need(part: Part): Promise<void> {
   if (!needed.includes(part)) needed = [...needed, part];
