@@ -12,6 +12,9 @@ from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
 ROOT = Path(__file__).parent
 
+os.environ.setdefault("TORTUGA_COMPILED", "no")
+"""What is tested are the sources, also where somebody has compiled them."""
+
 
 def run_console(example: Example) -> None:
     """`$ command` lines, each followed by what it prints; a line `...` stands for anything."""

@@ -37,7 +37,7 @@ def measure(runners: Iterable[Runner], rounds: int, seconds: float) -> dict[str,
     rates: dict[str, list[float]] = {name: [] for name in running}
     for number in track(range(rounds + 1), "rounds", console=Console(stderr=True), transient=True):
         for name, runner in running.items():
-            rate = _timed(runner.play, seconds)
+            rate = timed(runner.play, seconds)
             if number:
                 rates[name].append(rate)
     return {
@@ -50,7 +50,7 @@ def measure(runners: Iterable[Runner], rounds: int, seconds: float) -> dict[str,
     }
 
 
-def _timed(play: Callable[[], int], seconds: float) -> float:
+def timed(play: Callable[[], int], seconds: float) -> float:
     steps, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         steps += play()

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
 const FOLDER = fileURLToPath(new URL('../src/tortuga/text/', import.meta.url));
 const ALL = 'virtual:texts';
 const PREFIX = `${ALL}/`;
-/** What only the command line and the terminal say. */
-const ELSEWHERE = /^(arena|cli|solve|table)\.ftl$/;
+/** What only the command line, the terminal and the settings of a house say. */
+const ELSEWHERE = /^(arena|cli|serving|solve|table)\.ftl$/;
 /** What is brought when a page wants it; all else is common. */
 const PARTS: Record<string, RegExp> = {
   advice: /^advice\.ftl$/,
@@ -28,6 +28,9 @@ const PARTS: Record<string, RegExp> = {
   clubs: /^club\.ftl$/,
   openings: /^openings\.ftl$/,
   deals: /^deal\.ftl$/,
+  turtles: /^turtles-(web|screen)\.ftl$/,
+  buccaneers: /^buccaneers-(web|screen)\.ftl$/,
+  tortuga1667: /^tortuga1667-(web|screen)\.ftl$/,
 };
 const partOf = (name: string): string =>
   Object.keys(PARTS).find((part) => PARTS[part]?.test(name)) ?? 'common';

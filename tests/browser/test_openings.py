@@ -52,7 +52,8 @@ def test_the_tree_is_walked(arrive: Arrive, press: Press, language: str, *, phon
     ann.visit()
     table = ann.begin(private=False, options={"first": "south"})
     ann.page.evaluate(ONE_MOVE, table)
-    ann.page.wait_for_function(NOTED, arg=table, polling=500)
+    while not ann.page.evaluate(NOTED, table):
+        ann.page.wait_for_timeout(500)
     ann.visit("/openings/turtles")
     moves = ann.page.locator("a[data-move]")
     moves.first.wait_for()

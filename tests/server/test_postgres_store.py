@@ -109,21 +109,45 @@ async def test_whoever_lost_the_connection_knows_their_own_entry(
     """The commit was done, but nobody heard of it."""
     async with opened(postgres_url) as store:
         await store.add(row())
-        execute, lost = asyncpg.Connection.execute, [True]
+        fetch, lost = asyncpg.Connection.fetch, [True]
 
         async def unheard(connection: asyncpg.Connection, query: str, *values: object) -> object:
-            done = await execute(connection, query, *values)
+            done = await fetch(connection, query, *values)
             if query.startswith("INSERT INTO log") and lost:
                 lost.pop()
                 raise asyncpg.ConnectionDoesNotExistError
             return done
 
-        monkeypatch.setattr(asyncpg.Connection, "execute", unheard)
+        monkeypatch.setattr(asyncpg.Connection, "fetch", unheard)
         await store.append("table", 0, played())
         assert not lost
         with pytest.raises(Conflict):
             await store.append("table", 0, played())
         assert await store.log("table") == [played()]
+
+
+async def test_lines_that_come_together_go_together_and_stand_for_themselves(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [f"table{number}" for number in range(20)]
+    async with opened(postgres_url) as store:
+        for id in tables:
+            await store.add(replace(row(), id=id))
+        fetch, statements = asyncpg.Connection.fetch, []
+
+        async def counted(connection: asyncpg.Connection, query: str, *values: object) -> object:
+            statements.append(query)
+            return await fetch(connection, query, *values)
+
+        monkeypatch.setattr(asyncpg.Connection, "fetch", counted)
+        last, gap = tables[-1], 1
+        appends = [store.append(id, gap if id == last else 0, played(id)) for id in tables]
+        *done, refused = await asyncio.gather(*appends, return_exceptions=True)
+        assert len(statements) <= 3
+        assert done == [None] * len(done)
+        assert isinstance(refused, Conflict)
+        assert await store.log(last) == []
+        assert [await store.log(id) for id in tables[:-1]] == [[played(id)] for id in tables[:-1]]
 
 
 async def test_results_from_before_are_listed_as_new_ones_are_in_postgres(

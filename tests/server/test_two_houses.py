@@ -9,7 +9,9 @@ import pytest
 from tests.server.harness import Person, Running, running_house
 from tests.server.memory_store import MemoryStore
 from tests.server.playing import one_action, play_out, settle
-from tortuga.server.bus import MemoryBus
+from tortuga.core.record import Line
+from tortuga.server.bus import MemoryBus, Moved
+from tortuga.server.store import Played
 
 pytestmark = pytest.mark.anyio
 
@@ -117,3 +119,64 @@ async def test_both_houses_can_finish_what_one_began(houses: tuple[Running, Runn
     await heard()
     record = await people[0].get(f"/api/tables/{table}/record")
     assert record["outcome"]
+
+
+# What a notice brings along
+
+
+async def test_a_move_that_a_notice_brings_is_not_asked_for(
+    houses: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    table, (ann, bob) = await here.match(options={"first": "south"})
+    bob = await moved(bob, there)
+    async with ann.sit_at(table) as one, bob.sit_at(table) as two:
+        await settle([one, two])
+        asked: list[str] = []
+        monkeypatch.setattr(here.house.store, "log", asked.append)
+        await one.act()
+        await heard()
+        await two.settled()
+        assert two.update["decision"]
+        assert not asked
+
+
+async def test_a_move_goes_by_where_nobody_is_until_somebody_comes(houses: tuple[Running, Running]) -> None:
+    here, there = houses
+    table, (ann, bob) = await here.match(options={"first": "south"})
+    bob = await moved(bob, there)
+    await bob.get(f"/api/tables/{table}")
+    async with ann.sit_at(table) as one:
+        await one.settled()
+        await one.act()
+        await heard()
+        assert there.house.tables.live[table].index == 0
+        async with bob.sit_at(table) as two:
+            await two.settled()
+            assert two.update["number"] == 2
+            await two.act()
+        await heard()
+        await one.settled()
+        await one.act()
+        await heard()
+        assert there.house.tables.live[table].index == 2
+        assert (await bob.get("/api/me/tables"))["tables"][0]["asked"] is True
+        assert there.house.tables.live[table].index == 3
+
+
+async def test_a_notice_that_the_rules_do_not_bear_out_is_not_believed(
+    houses: tuple[Running, Running],
+) -> None:
+    here, there = houses
+    table, (ann, bob) = await here.match(options={"first": "south"})
+    bob = await moved(bob, there)
+    async with ann.sit_at(table) as one, bob.sit_at(table) as two:
+        await settle([one, two])
+        untrue = Played(Line(0, "a1-a9"), 0.0)
+        there.house._notices.hear(Moved(table, 1, untrue))
+        await heard()
+        assert there.house.tables.live[table].index == 0
+        await one.act()
+        await heard()
+        await two.settled()
+        assert two.update["number"] == 2

@@ -21,7 +21,10 @@ declare module 'virtual:texts' {
     | 'tournaments'
     | 'clubs'
     | 'deals'
-    | 'openings',
+    | 'openings'
+    | 'turtles'
+    | 'buccaneers'
+    | 'tortuga1667',
     Record<Language, () => Promise<{ default: string }>>
   >;
 }

@@ -11,6 +11,7 @@ from rich.text import Text
 from tortuga.cli import (
     arena,
     bots,
+    compiling,
     errors,
     export,
     games,
@@ -25,10 +26,13 @@ from tortuga.cli import (
     turtles,
 )
 from tortuga.cli.common import VOICE, Language, fail, says
+from tortuga.compiled.loading import run_compiled
 from tortuga.core.errors import TortugaError
 from tortuga.text import LANGUAGES
 
 DISTRIBUTION = "tortuga-games"
+COMPILED = "+compiled"
+"""What a version ends with where the rules run compiled."""
 
 app = typer.Typer(
     help=VOICE.say("cli-help"),
@@ -41,7 +45,7 @@ app = typer.Typer(
 
 def _say_version(asked: bool) -> None:
     if asked:
-        typer.echo(version(DISTRIBUTION))
+        typer.echo(f"{version(DISTRIBUTION)}{COMPILED}" if run_compiled() else version(DISTRIBUTION))
         raise typer.Exit
 
 
@@ -72,6 +76,7 @@ for module in (
     export,
     turtles,
     solve,
+    compiling,
 ):
     module.add_to(app)
 

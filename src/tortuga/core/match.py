@@ -45,6 +45,7 @@ class Match(Generic[O, S, A, V]):
         self._chance = chance or chance_of(seed)
         self._numbers = Numbering(len(names))
         self._open: dict[Seat, Decision] = {}
+        self.to_act: tuple[Seat, ...] = ()
         self._looked_up: tuple[S | None, Seat, Sequence[A]] = None, 0, ()
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
@@ -75,10 +76,6 @@ class Match(Generic[O, S, A, V]):
     def entries(self) -> list[Entry]:
         """The actions so far, in order, with what was told; `timeline` has them one by one."""
         return [moment.entry for moment in self.timeline if moment.entry is not None]
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        return tuple(self._open)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -133,7 +130,8 @@ class Match(Generic[O, S, A, V]):
         if conclusion == self.conclusion:
             return ()
         self._check_conclusion(conclusion)
-        self.conclusion, self._open = conclusion, {}
+        self.conclusion = conclusion
+        self._put({})
         told = (Told(conclusion.event),)
         self.timeline.grow(self._moment(told))
         return told
@@ -147,10 +145,8 @@ class Match(Generic[O, S, A, V]):
         self.state = kept.state
         self._chance.go_back(kept.luck)
         self._numbers.take_back(kept.counts)
-        self._open = {
-            seat: self._numbers.put_again(seat, decision.question)
-            for seat, decision in kept.decisions.items()
-        }
+        again = self._numbers.put_again
+        self._put({seat: again(seat, decision.question) for seat, decision in kept.decisions.items()})
         self.timeline.take_back(keep, self._open, self._numbers.passed)
 
     def copy(self) -> "Match[O, S, A, V]":
@@ -233,7 +229,11 @@ class Match(Generic[O, S, A, V]):
         return told
 
     def _ask(self, answered: Seat | None = None) -> None:
-        self._open = self._numbers.ask(self.game, self.state, self._open, answered)
+        self._put(self._numbers.ask(self.game, self.state, self._open, answered))
+
+    def _put(self, decisions: dict[Seat, Decision]) -> None:
+        """What is open from now on, and to whom."""
+        self._open, self.to_act = decisions, tuple(decisions)
 
     def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
         numbers, luck = self._numbers, self._chance.mark()

@@ -5,7 +5,8 @@ Whoever loses a race for the next version of a row, or the next place in a log, 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -80,6 +81,14 @@ class LiveTables:
                 await self.look_again(table)
         table.used = self._now()
         return table
+
+    async def freshen(self, ids: Sequence[str]) -> None:
+        """Those of these in memory that have gone on elsewhere are looked at again."""
+        for id in ids:
+            table = self.live.get(id)
+            if table is not None and table.stale:
+                with suppress(Declined):
+                    await self.woken(id)
 
     def _begin_loading(self, id: str) -> asyncio.Task[LiveTable]:
         loading = self._loading[id] = asyncio.create_task(self._load(id))

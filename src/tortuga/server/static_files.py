@@ -7,7 +7,7 @@ from pathlib import Path
 
 from litestar import Response
 
-from tortuga.server.api.common import AnyRequest
+from tortuga.server.api.common import AnyRequest, unpacks
 
 MEDIA = {
     ".css": "text/css",
@@ -41,10 +41,6 @@ def sent(file: Path, request: AnyRequest, kept: str, headers: Mapping[str, str] 
     if packed:
         said["content-encoding"] = "gzip"
     return Response(_content(file, packed=packed), media_type=kind, headers=said)
-
-
-def unpacks(request: AnyRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @cache

@@ -17,6 +17,7 @@ from tortuga.server.api.common import (
     TheVoice,
     language_of,
     refused_by_framework,
+    unpacks,
 )
 from tortuga.server.house import House
 from tortuga.server.previews import (
@@ -29,7 +30,7 @@ from tortuga.server.previews import (
     table_preview,
     tags,
 )
-from tortuga.server.static_files import ASK_AGAIN, inside, sent, unpacks
+from tortuga.server.static_files import ASK_AGAIN, inside, sent
 from tortuga.server.store import StoreError, TableRow
 from tortuga.text import Voice, voice
 

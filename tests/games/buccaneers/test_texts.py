@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+import tortuga.core
 import tortuga.text
-from tortuga.core import notation
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event, Outcome, kebab
 from tortuga.core.speech import event_message, outcome_message, question_message, thing_id
@@ -18,7 +18,7 @@ from tortuga.text import voice
 
 NAMES = ("Ani", "Frank", "Alex", "Lothar")
 FOLDER = Path(events.__file__).parent
-NOTATION = Path(notation.__file__)
+NOTATION = Path(tortuga.core.__file__).with_name("notation.py")
 FILE = Path(tortuga.text.__file__).parent / "en" / "buccaneers.ftl"
 
 

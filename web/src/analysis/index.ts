@@ -4,6 +4,6 @@ import { need } from '$lib/fluent.svelte';
 import AnalysisPage from './AnalysisPage.svelte';
 
 export async function open() {
-  await Promise.all([need('analysis'), need('advice')]);
+  await Promise.all([need('analysis'), need('advice'), need('turtles')]);
   return { AnalysisPage };
 }

@@ -1,6 +1,7 @@
 /** The faces of the games, loaded when a table of theirs is opened. */
 
 import type { Component, Snippet } from 'svelte';
+import { hasPart, need } from '$lib/fluent.svelte';
 import type { View } from '$lib/session.svelte';
 import type { Sound } from '$lib/sound';
 import type { Spoken, Tagged } from '$lib/speech';
@@ -62,5 +63,8 @@ export interface Face<G extends AnyGame = AnyGame> {
 /** Which game a table plays is known by its name alone: from here on its face takes whatever came from that table. */
 const faces = import.meta.glob<{ face: Face }>('./*/face.ts');
 
-export const faceOf = async (game: string): Promise<Face | null> =>
-  (await faces[`./${game}/face.ts`]?.())?.face ?? null;
+/** The face of a game, and what is said on it. */
+export async function faceOf(game: string): Promise<Face | null> {
+  const [found] = await Promise.all([faces[`./${game}/face.ts`]?.(), hasPart(game) && need(game)]);
+  return found?.face ?? null;
+}

@@ -25,7 +25,15 @@ let spoken = $state<Language>('en');
 /** What the pages so far have had to say. */
 let needed: Part[] = ['common'];
 
-async function load(language: Language): Promise<void> {
+let last: Promise<void> = Promise.resolve();
+/** One after the other: each knows what is there. */
+function load(language: Language): Promise<void> {
+  const next = last.then(() => bring(language));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function bring(language: Language): Promise<void> {
   const { bundle, list, parts } = tongues.get(language) ?? {
     bundle: new FluentBundle(language, { useIsolating: false, functions: { NAME: name } }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
@@ -36,6 +44,8 @@ async function load(language: Language): Promise<void> {
   texts.forEach((text) => bundle.addResource(new FluentResource(text.default)));
   if (missing.length) tongues.set(language, { bundle, list, parts: [...parts, ...missing] });
 }
+
+export const hasPart = (name: string): name is Part => name in READERS;
 
 /** From now on these texts are needed too. */
 export async function need(part: Part): Promise<void> {

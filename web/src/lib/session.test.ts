@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKept, keepHouse } from '../app-shell/kept';
 import { PROTOCOL, type HouseInfo } from '../generated/house';
+import { say } from './fluent.svelte';
 
 class FakeSocket {
   static opened: FakeSocket[] = [];
@@ -339,7 +340,7 @@ describe('without a network', () => {
     last().hear(RUNNING);
     last().hear(update(2, { fresh: true, decision: decision(5) }));
     last().hear({ type: 'refused', code: 'answered-decision', text: '', ref: acts()[0]!.ref });
-    expect(again.refusal).toBe('web-moved-on');
+    expect(again.refusal).toBe(say('web-moved-on'));
     again.close();
   });
 

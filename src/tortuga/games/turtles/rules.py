@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tortuga.games.turtles.board import (
@@ -38,7 +39,7 @@ NEITHER, OWN, ENEMY = 0, 1, 2
 STANDARD = TurtlesOptions()
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True, gc=False):
     """All that the seat to move may do."""
 
     moves: tuple[Move, ...]
@@ -62,7 +63,7 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
     steps, hops, attacks = _begun(sight)
     if options.enemy_anywhere:
         all_jumps = _whole_jumps(sight, hops)
-        captures = [jump for jump in all_jumps if _meets_enemy(jump, sight)]
+        captures = [jump for jump in all_jumps if _meets_enemy(jump, position)]
         must_jump, jumps = bool(captures), captures or all_jumps
     else:
         must_jump, jumps = bool(attacks), _whole_jumps(sight, attacks or hops)
@@ -75,8 +76,9 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
 
 def after(position: Position, move: Move) -> Position:
     """The position after a legal move; the other seat is to move."""
-    mover, overturned = position.to_move, position.overturned
-    own, enemy = position.turtles if mover == SOUTH else position.turtles[::-1]
+    south, north, overturned = position.south, position.north, position.overturned
+    mover = position.to_move
+    own, enemy = (south, north) if mover == SOUTH else (north, south)
     if isinstance(move, Step):
         own ^= BIT[move.origin] | BIT[move.to]
     elif isinstance(move, Jump):
@@ -180,20 +182,15 @@ OUTLOOKS: tuple[Outlook, ...] = tuple(
 """For each seat and cell: the cells that decide how a turtle can go on from there, and how it then can."""
 
 
-class Sight(NamedTuple):
-    """The board as the seat to move has it before it."""
-
-    outlook: Outlook
-    own: int
-    enemy: int
-    empty: int
+Sight: TypeAlias = tuple[Outlook, int, int, int]
+"""The board as the seat to move has it before it: its outlook, the own, the enemy's and the empty cells."""
 
 
 def sight_of(position: Position) -> Sight:
     south, north, mover = position.south, position.north, position.to_move
     empty = ALL ^ (south | north | position.overturned)
     own, enemy = (south, north) if mover == SOUTH else (north, south)
-    return Sight(OUTLOOKS[mover], own, enemy, empty)
+    return OUTLOOKS[mover], own, enemy, empty
 
 
 def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
@@ -246,9 +243,10 @@ def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
     return found or NO_FURTHER
 
 
-def _meets_enemy(jump: Jump, sight: Sight) -> bool:
+def _meets_enemy(jump: Jump, position: Position) -> bool:
     """Option `enemy_anywhere`: whether a chain passes over an enemy at all."""
-    return any(sight.enemy & passed for passed, _ in passed_by(jump))
+    enemy = position.turtles[1 - position.to_move]
+    return any(enemy & passed for passed, _ in passed_by(jump))
 
 
 def _longest(jumps: list[Jump]) -> list[Jump]:

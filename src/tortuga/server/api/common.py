@@ -93,6 +93,10 @@ def language_of(request: AnyRequest) -> str:
     return choose_language(request.query_params.get("lang"), request.headers.get("accept-language"))
 
 
+def unpacks(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 # How a refusal looks
 
 

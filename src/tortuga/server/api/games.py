@@ -1,10 +1,11 @@
 """The games there are, with their options, bots and the shapes of their messages."""
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -13,7 +14,7 @@ from tortuga.core.schema import schemas_of, types_of
 from tortuga.learn import lesson_ids
 from tortuga.puzzles.collection import puzzled_games
 from tortuga.server import wire
-from tortuga.server.api.common import TheVoice, refusals
+from tortuga.server.api.common import AnyRequest, TheVoice, refusals, unpacks
 from tortuga.server.installed import house_bots, house_game, house_games
 from tortuga.server.running_positions import GAME as ANALYSED
 from tortuga.server.talk import PHRASES
@@ -77,10 +78,16 @@ class HouseInfo(Struct, frozen=True):
     summary="The games, their options with explanations, the languages and the quick phrases",
     operation_id="games",
 )
-async def games(voice: TheVoice) -> HouseInfo:
+async def games(request: AnyRequest, voice: TheVoice) -> Response[HouseInfo]:
+    """It is the same for everybody, so its length tells nothing, and it may be packed."""
     phrases = tuple(Phrase(id, voice.say(f"phrase-{id}")) for id in PHRASES)
     known = tuple(game_info(game, voice) for game in house_games())
-    return HouseInfo(wire.PROTOCOL, LANGUAGES, phrases, known)
+    info = HouseInfo(wire.PROTOCOL, LANGUAGES, phrases, known)
+    if not unpacks(request):
+        return Response(info)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    packed: Any = _packed(msgspec.json.encode(info))
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
 @get(
@@ -146,6 +153,11 @@ def _presets(game: AnyGame, voice: Voice) -> list[PresetInfo]:
         )
         for way, preset in game.presets.items()
     ]
+
+
+@lru_cache(maxsize=16)
+def _packed(written: bytes) -> bytes:
+    return gzip.compress(written, mtime=0)
 
 
 @cache

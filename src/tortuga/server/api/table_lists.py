@@ -64,14 +64,14 @@ async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> My
     shown = [row for row in rows if row.id not in due]
     if after is None and due:
         shown = sorted(await house.store.tables_waiting(guest.id), key=lambda row: due[row.id]) + shown
-    mine = [_mine(house, row, guest, due.get(row.id)) for row in shown if house.tables.playable(row)]
-    return MyTables(mine, _next(rows))
+    shown = [row for row in shown if house.tables.playable(row)]
+    await house.tables.freshen([row.id for row in shown])
+    return MyTables([_mine(house, row, guest, due.get(row.id)) for row in shown], _next(rows))
 
 
 def _mine(house: House, row: TableRow, guest: Guest, due: float | None) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
-    play = table.play if table is not None and not table.stale else None
-    asked = play is not None and seat is not None and play.decision(seat)
+    asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
     return MyTable(_listed(house, row), seat, due is not None or bool(asked), due)
 
 

@@ -24,7 +24,7 @@ from tortuga.server.logs import log
 
 CHANNEL = "tortuga"
 MOST_WAITING = 10_000
-GATHERING, MOST_TOGETHER = 0.002, 200
+GATHERING, MOST_TOGETHER = 0.01, 200
 """Seconds in which notices gather, and how many go together: one costs everyone as much as all of them."""
 AGAIN = 0.5
 """Seconds until a connection that was lost is tried again."""

@@ -53,8 +53,7 @@ class LineGatherer:
         await waiting.written
 
     async def _write_waiting(self) -> None:
-        while self._waiting:
-            together, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        while together := self._take_some():
             try:
                 found = await self._write_all(_step([waiting.line for waiting in together]))
             except Exception:  # whose fault it was shows when each is tried by itself
@@ -63,6 +62,18 @@ class LineGatherer:
                 there = {id for (id,) in found}
                 for line, written in together:
                     _settle(written, None if line.table in there else Conflict(_no_place(line)))
+
+    def _take_some(self) -> list[WaitingLine]:
+        """Of each table one: the next finds its place when that one is written."""
+        together: dict[str, WaitingLine] = {}
+        later: list[WaitingLine] = []
+        for waiting in self._waiting:
+            if waiting.line.table in together or len(together) == MOST:
+                later.append(waiting)
+            else:
+                together[waiting.line.table] = waiting
+        self._waiting = later
+        return list(together.values())
 
     async def _try_alone(self, waiting: WaitingLine) -> None:
         try:

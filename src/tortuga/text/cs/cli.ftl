@@ -173,6 +173,22 @@ cli-move-tries = pokusy o společná rozdání
 cli-move-revoked = odhlášení
 cli-move-matches = ověřeno
 
+cli-compile-help = Zkompiluj pravidla, aby partie běžely rychleji. Je k tomu třeba Cython a překladač jazyka C. Zdrojové soubory platí dál: jakmile se změní, běží tak, jak jsou, dokud je nezkompiluješ znovu.
+cli-compile-epilog = Příklad: tortuga compile
+cli-compile-undo = Odstraň, co bylo zkompilováno; pravidla zas poběží tak, jak jsou.
+cli-compile-doing = kompiluji
+cli-compiled = { $new ->
+    [0] Všechno už bylo zkompilováno, modulů je { $modules }.
+   *[other] Nově zkompilovaných modulů: { $new }, celkem { $modules }.
+ } Jsou v { $folder }; tortuga compile --undo je odstraní.
+cli-compile-undone = Co bylo zkompilováno, je pryč; pravidla běží tak, jak jsou.
+cli-compile-plain = Nic zkompilováno nebylo; pravidla běží tak, jak jsou.
+cli-compile-no-cython = K tomu je třeba Cython, který tu není: pip install "tortuga-games[compiled]"
+cli-compile-no-compiler = K tomu je třeba překladač jazyka C a { $detail } tu není (Debian: apt install gcc python3-dev). I bez něj pravidla běží tak, jak jsou.
+cli-compile-unwritable = Nedá se tam nic zapsat ({ $detail }). TORTUGA_COMPILED určí jinou složku, pro tento příkaz i pro další.
+cli-compile-failed = Tohle se zkompilovat nepodařilo: { $detail }
+cli-compile-unfit = Co bylo zkompilováno, nejde načíst ({ $detail }). tortuga compile --undo to odstraní.
+
 cli-turtles-game = Umí to jen turtles.
 cli-turtles-only = Tenhle příkaz je pro turtles, ne pro { $game }.
 cli-moves-help = Všechny povolené tahy z pozice v notaci, po jednom na řádek, seřazené.

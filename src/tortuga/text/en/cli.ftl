@@ -179,6 +179,23 @@ cli-move-tries = tries at shared deals
 cli-move-revoked = logged out
 cli-move-matches = proved
 
+cli-compile-help = Compile the rules, so that matches run faster. Needs Cython and a C compiler. The sources stay the truth: once they change they run as they are, until this is done anew.
+cli-compile-epilog = Example: tortuga compile
+cli-compile-undo = Remove what was compiled; the rules run plain again.
+cli-compile-doing = compiling
+cli-compiled = { $new ->
+    [0] All { $modules } modules were compiled already.
+    [one] 1 module is compiled anew, { $modules } in all.
+   *[other] { $new } modules are compiled anew, { $modules } in all.
+ } They lie in { $folder }; tortuga compile --undo removes them.
+cli-compile-undone = What was compiled is gone; the rules run plain.
+cli-compile-plain = Nothing was compiled; the rules run plain.
+cli-compile-no-cython = This needs Cython, which is not installed: pip install "tortuga-games[compiled]"
+cli-compile-no-compiler = This needs a C compiler, and there is no { $detail } here (Debian: apt install gcc python3-dev). The rules run plain without it.
+cli-compile-unwritable = Nothing can be written there ({ $detail }). TORTUGA_COMPILED names another folder, for this command and for those that follow.
+cli-compile-failed = This could not be compiled: { $detail }
+cli-compile-unfit = What was compiled cannot be loaded ({ $detail }). tortuga compile --undo removes it.
+
 cli-turtles-game = Only turtles has this.
 cli-turtles-only = This command is for turtles, not for { $game }.
 cli-moves-help = Every legal move of a position in notation, one per line, sorted.

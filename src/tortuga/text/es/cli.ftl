@@ -173,6 +173,23 @@ cli-move-tries = intentos de repartos compartidos
 cli-move-revoked = desconectados
 cli-move-matches = comprobadas
 
+cli-compile-help = Compila las reglas, para que las partidas vayan más rápido. Hacen falta Cython y un compilador de C. Las fuentes siguen siendo lo que vale: en cuanto cambian, se usan tal cual, hasta que se compila de nuevo.
+cli-compile-epilog = Ejemplo: tortuga compile
+cli-compile-undo = Quita lo compilado; las reglas vuelven a usarse tal cual.
+cli-compile-doing = compilando
+cli-compiled = { $new ->
+    [0] Los { $modules } módulos ya estaban compilados.
+    [one] Se ha compilado 1 módulo, { $modules } en total.
+   *[other] Se han compilado { $new } módulos, { $modules } en total.
+ } Están en { $folder }; tortuga compile --undo los quita.
+cli-compile-undone = Lo compilado ya no está; las reglas se usan tal cual.
+cli-compile-plain = No había nada compilado; las reglas se usan tal cual.
+cli-compile-no-cython = Hace falta Cython, que no está instalado: pip install "tortuga-games[compiled]"
+cli-compile-no-compiler = Hace falta un compilador de C, y aquí no hay { $detail } (Debian: apt install gcc python3-dev). Sin él, las reglas se usan tal cual.
+cli-compile-unwritable = Ahí no se puede escribir nada ({ $detail }). TORTUGA_COMPILED nombra otra carpeta, para esta orden y para las siguientes.
+cli-compile-failed = Esto no se ha podido compilar: { $detail }
+cli-compile-unfit = Lo compilado no se puede cargar ({ $detail }). tortuga compile --undo lo quita.
+
 cli-turtles-game = Solo turtles tiene esto.
 cli-turtles-only = Esta orden es para turtles, no para { $game }.
 cli-moves-help = Todas las jugadas legales de una posición en notación, una por línea y ordenadas.

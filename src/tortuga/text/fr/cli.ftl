@@ -168,6 +168,23 @@ cli-move-tries = essais aux donnes partagées
 cli-move-revoked = déconnectés
 cli-move-matches = prouvées
 
+cli-compile-help = Compile les règles, pour que les parties aillent plus vite. Il faut Cython et un compilateur C. Les sources font toujours foi : dès qu’elles changent, elles servent telles quelles, jusqu’à la prochaine compilation.
+cli-compile-epilog = Exemple : tortuga compile
+cli-compile-undo = Retire ce qui a été compilé ; les règles servent de nouveau telles quelles.
+cli-compile-doing = compilation
+cli-compiled = { $new ->
+    [0] Les { $modules } modules étaient déjà compilés.
+    [one] 1 module vient d’être compilé, { $modules } en tout.
+   *[other] { $new } modules viennent d’être compilés, { $modules } en tout.
+ } Ils sont dans { $folder } ; tortuga compile --undo les retire.
+cli-compile-undone = Ce qui était compilé est retiré ; les règles servent telles quelles.
+cli-compile-plain = Rien n’était compilé ; les règles servent telles quelles.
+cli-compile-no-cython = Il faut Cython, qui n’est pas installé : pip install "tortuga-games[compiled]"
+cli-compile-no-compiler = Il faut un compilateur C, et { $detail } manque ici (Debian : apt install gcc python3-dev). Sans lui, les règles servent telles quelles.
+cli-compile-unwritable = On ne peut rien écrire là ({ $detail }). TORTUGA_COMPILED nomme un autre dossier, pour cette commande et pour les suivantes.
+cli-compile-failed = Ceci n’a pas pu être compilé : { $detail }
+cli-compile-unfit = Ce qui a été compilé ne peut pas être chargé ({ $detail }). tortuga compile --undo le retire.
+
 cli-turtles-game = Seulement pour turtles.
 cli-turtles-only = Cette commande est pour turtles, pas pour { $game }.
 cli-moves-help = Tous les coups permis d’une position en notation, un par ligne, triés.
