@@ -5,7 +5,7 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable, Generator, Sequence
 from http import HTTPStatus
 from struct import Struct
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -102,6 +102,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         bucket = Bucket(rate, rate * BURST + MOST_FLOODING, now())
         quiet = logging.getLogger("uvicorn.error")
         self.conn = PacedProtocol(bucket, now, max_size=self.config.ws_max_size, logger=quiet)
+        self._extensions: dict[str, Any] = {}
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -112,7 +113,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # These refer to what refers to them: only the collector would find them.
         self.conn.parser.close()
-        self.scope["extensions"].pop(POST, None)
+        self._extensions.clear()
 
     def start_keepalive(self) -> None:
         """The handshake has been answered."""
@@ -123,7 +124,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][POST] = self.post  # type: ignore[assignment]
+            self._extensions = cast("dict[str, Any]", self.scope["extensions"])
+            self._extensions[POST] = self.post
 
     async def post(self, messages: Sequence[bytes]) -> None:
         """Text messages in as few writes as can be: one costs the kernel more than joining them costs us."""
