@@ -12,7 +12,7 @@ from tests.server.harness import PATIENCE, until
 from tests.server.services import Redis
 from tests.server.test_bot_lives import keep_lasting_bots, life
 from tests.server.virtual_time import VirtualProcess, in_virtual_time
-from tortuga.server import bot_far, bot_jobs, bot_keeper, bot_places, bot_worker
+from tortuga.server import bot_far, bot_keeper, bot_places, bot_worker
 from tortuga.server.bot_jobs import THINK, VERSION, BotJobs
 from tortuga.server.bot_keeper import BotSeat, Think
 from tortuga.server.bot_pool import BotPool
@@ -60,7 +60,7 @@ async def opened_inn(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(bot_worker, "TO_FINISH", 0)
     for patience in ("SILENT", "BEGUN_WITHIN"):  # both ends share a processor that may be slow
         monkeypatch.setattr(bot_far, patience, PATIENCE)
-    monkeypatch.setattr(bot_jobs, "SILENCE", PATIENCE)
+    monkeypatch.setattr(BotJobs.__init__, "__defaults__", (PATIENCE,))
     inn, stop, ready = Inn(url), asyncio.Event(), asyncio.Event()
     working = asyncio.create_task(inn.worker.work(stop, ready.set))
     await ready.wait()
