@@ -1,5 +1,6 @@
 """A house, a browser, and people who come with it."""
 
+import faulthandler
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +11,10 @@ from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.stage import Stage
+from tests.long_runs import LONG
 
+LONGEST = 600.0
+"""Seconds for a test."""
 Arrive = Callable[..., Person]
 SetUp = Callable[..., Stage]
 
@@ -19,6 +23,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def not_for_ever() -> Iterator[None]:
+    """What a page is asked while it goes away may never be answered, and nothing limits that. Then this process
+    ends: the test has failed, and the others are for a new one."""
+    if not LONG:
+        faulthandler.dump_traceback_later(LONGEST, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(scope="package")
