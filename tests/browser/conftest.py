@@ -27,8 +27,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def not_for_ever() -> Iterator[None]:
-    """What a page is asked while it goes away may never be answered, and nothing limits that. Then this process
-    ends: the test has failed, and the others are for a new one."""
+    """What a page is asked while it goes away may never be answered, and nothing limits that. Then this
+    process ends: the test has failed, and the others are for a new one."""
     if not LONG:
         faulthandler.dump_traceback_later(LONGEST, exit=True)
     yield
