@@ -173,12 +173,13 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--skip", type=int, default=0, help="tables that were compared before")
     parser.add_argument("--seconds", type=float, default=3600, help="no further table is begun after so many")
     arguments = parser.parse_args()
     sittings = [sitting for sitting in SITTINGS if sitting.game == arguments.game]
     each, began = -(-arguments.steps // len(sittings)), time.monotonic()
     with Progress() as progress:
-        for sitting in sittings:
+        for sitting in sittings[arguments.skip :]:
             if time.monotonic() - began > arguments.seconds:
                 print(f"{sitting}: no time left")
                 continue
