@@ -23,6 +23,7 @@ from tortuga.cli import (
     serve,
     simulate,
     solve,
+    tells,
     turtles,
 )
 from tortuga.cli.common import VOICE, Language, fail, says
@@ -72,6 +73,7 @@ for module in (
     simulate,
     arena,
     errors,
+    tells,
     matches,
     export,
     turtles,

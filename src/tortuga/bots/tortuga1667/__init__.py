@@ -8,8 +8,9 @@ from tortuga.bots.novice import Novice
 from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
 from tortuga.bots.tortuga1667.levels import LEVELS, DistractedPirate
 from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.bots.tortuga1667.mole import Mole
 from tortuga.bots.tortuga1667.pirate import Pirate
-from tortuga.bots.tortuga1667.tempers import GREEDY, SEARCHING, TEMPERS
+from tortuga.bots.tortuga1667.tempers import GREEDY, PATIENT, SEARCHING, TEMPERS
 from tortuga.core.game import AnyGame
 
 GAME = ("tortuga1667",)
@@ -46,6 +47,8 @@ MASTER = BotKind(
     seconds=ENOUGH,
 )
 
-BOTS = (BotKind("novice", GAME, _novice, 0, quick=True), *PIRATES, *DISTRACTED, MASTER)
+MOLE = BotKind("mole", GAME, partial(Mole, temper=PATIENT), TEMPERS["hard-1"][0] - 1)
+
+BOTS = (BotKind("novice", GAME, _novice, 0, quick=True), *PIRATES, *DISTRACTED, MOLE, MASTER)
 
 __all__ = ["BOTS", "loyalty_beliefs"]

@@ -49,3 +49,18 @@ cli-errors-column-choices = volby
 cli-errors-column-lost = % ztraceno každou
 cli-errors-column-error = střední chyba
 cli-errors-column-blunders = ztráta 5 % a víc
+
+### Co prozrazuje boty v Tortuze 1667.
+
+cli-tells-help = Změří, co prozrazuje boty v Tortuze 1667: jak dobře divák v polovině ví, kdo je kdo, a krádeže, které nepříteli pomohou pro nic za nic.
+cli-tells-epilog = Příklad: tortuga tells master hard-1 --players 5 --games 100 --workers 2
+cli-tells-games = Kolik partií každý bot odehraje sám proti sobě.
+cli-tells-lines = Kolik pokračování se prohlédne u každé krádeže, která pomáhá nepříteli.
+cli-tells-column-matches = partie
+cli-tells-column-belief = víra v pravdu
+cli-tells-column-known = známá místa
+cli-tells-column-doubt = logaritmická ztráta
+cli-tells-column-honest = uloženo pro své
+cli-tells-column-pilfers = krádeže
+cli-tells-column-given = pro nepřítele
+cli-tells-column-nothing = z toho pro nic

@@ -76,6 +76,7 @@ bot-medium-1 = střední, jaký býval
 bot-hard-1 = těžký, jaký býval
 bot-random = hraje cokoli
 bot-novice = nováček
+bot-mole = krtek
 bot-greedy = bere, co se dá
 bot-mcts = zkouší, co se povede
 web-play-now = Hrát hned

@@ -49,3 +49,18 @@ cli-errors-column-choices = choices
 cli-errors-column-lost = % lost with each
 cli-errors-column-error = standard error
 cli-errors-column-blunders = lost 5% or more
+
+### What gives bots away at Tortuga 1667.
+
+cli-tells-help = Measure what gives bots away at Tortuga 1667: how well somebody who looks on knows at half-time who is who, and pilfers that help the enemy for nothing.
+cli-tells-epilog = Example: tortuga tells master hard-1 --players 5 --games 100 --workers 2
+cli-tells-games = How many matches each bot plays against itself.
+cli-tells-lines = How many lines of play are looked at for each pilfer that helps the enemy.
+cli-tells-column-matches = matches
+cli-tells-column-belief = belief in the truth
+cli-tells-column-known = seats known
+cli-tells-column-doubt = log-loss
+cli-tells-column-honest = stowed for their own
+cli-tells-column-pilfers = pilfers
+cli-tells-column-given = for the enemy
+cli-tells-column-nothing = of these for nothing

@@ -72,6 +72,7 @@ bot-medium-1 = medium, as it first was
 bot-hard-1 = hard, as it first was
 bot-random = plays anything
 bot-novice = a novice
+bot-mole = a mole
 bot-greedy = grabs what it can
 bot-mcts = tries things out
 web-play-now = Play now

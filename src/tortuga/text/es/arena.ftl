@@ -49,3 +49,18 @@ cli-errors-column-choices = decisiones
 cli-errors-column-lost = % perdido en cada una
 cli-errors-column-error = error estándar
 cli-errors-column-blunders = 5 % perdido o más
+
+### Lo que delata a los bots en Tortuga 1667.
+
+cli-tells-help = Mide lo que delata a los bots en Tortuga 1667: cuánto sabe quien mira, a mitad de la partida, quién es quién, y los hurtos que ayudan al enemigo a cambio de nada.
+cli-tells-epilog = Ejemplo: tortuga tells master hard-1 --players 5 --games 100 --workers 2
+cli-tells-games = Cuántas partidas juega cada bot contra sí mismo.
+cli-tells-lines = Cuántas continuaciones se miran por cada hurto que ayuda al enemigo.
+cli-tells-column-matches = partidas
+cli-tells-column-belief = fe en la verdad
+cli-tells-column-known = asientos conocidos
+cli-tells-column-doubt = pérdida logarítmica
+cli-tells-column-honest = guardado para los suyos
+cli-tells-column-pilfers = hurtos
+cli-tells-column-given = para el enemigo
+cli-tells-column-nothing = de ellos por nada

@@ -72,6 +72,7 @@ bot-medium-1 = normal, como al principio
 bot-hard-1 = difícil, como al principio
 bot-random = juega lo que sea
 bot-novice = un novato
+bot-mole = un topo
 bot-greedy = agarra lo que puede
 bot-mcts = va probando
 web-play-now = Jugar ya

@@ -49,3 +49,18 @@ cli-errors-column-choices = choix
 cli-errors-column-lost = % perdus à chacun
 cli-errors-column-error = erreur type
 cli-errors-column-blunders = 5 % perdus ou plus
+
+### Ce qui trahit les bots à Tortuga 1667.
+
+cli-tells-help = Mesure ce qui trahit les bots à Tortuga 1667 : à quel point qui regarde sait à la mi-temps qui est qui, et les larcins qui aident l’ennemi pour rien.
+cli-tells-epilog = Exemple : tortuga tells master hard-1 --players 5 --games 100 --workers 2
+cli-tells-games = Combien de parties chaque bot joue contre lui-même.
+cli-tells-lines = Combien de suites possibles sont regardées pour chaque larcin qui aide l’ennemi.
+cli-tells-column-matches = parties
+cli-tells-column-belief = foi en la vérité
+cli-tells-column-known = places connues
+cli-tells-column-doubt = perte logarithmique
+cli-tells-column-honest = caché pour les leurs
+cli-tells-column-pilfers = larcins
+cli-tells-column-given = pour l’ennemi
+cli-tells-column-nothing = dont pour rien

@@ -72,6 +72,7 @@ bot-medium-1 = moyen, comme au début
 bot-hard-1 = difficile, comme au début
 bot-random = joue n’importe quoi
 bot-novice = un débutant
+bot-mole = une taupe
 bot-greedy = prend ce qui vient
 bot-mcts = essaie un peu tout
 web-play-now = Jouer maintenant

@@ -1,0 +1,82 @@
+"""`tortuga tells`: what gives bots away at Tortuga 1667."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from tortuga.cli.arena import ArenaSeed, Workers
+from tortuga.cli.common import CONSOLE, VOICE, AsJson, print_json, progress_bar, says
+from tortuga.core.errors import SeatCountError
+from tortuga.core.registry import find_game
+
+if TYPE_CHECKING:
+    from tortuga.analysis.tortuga1667.tells import Tells, TellsPlan
+
+GAME = "tortuga1667"
+COLUMNS = ("matches", "belief", "known", "doubt", "honest", "pilfers", "given", "nothing")
+
+Bots = Annotated[list[str], typer.Argument(help=says("cli-errors-bots"), metavar="BOT …")]
+Players = Annotated[int, typer.Option("--players", "-p", help=says("cli-simulate-players"), metavar="N")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=says("cli-tells-games"), metavar="N")]
+Lines = Annotated[int, typer.Option("--lines", min=2, help=says("cli-tells-lines"), metavar="N")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("tells", help=says("cli-tells-help"), epilog=says("cli-tells-epilog"))(tells)
+
+
+def tells(
+    bots: Bots,
+    players: Players = 5,
+    games: Games = 100,
+    lines: Lines = 3_000,
+    seed: ArenaSeed = 0,
+    workers: Workers = 1,
+    as_json: AsJson = False,
+) -> None:
+    from tortuga.analysis.tortuga1667.tells import TellsPlan
+    from tortuga.bots.bot import find_bot
+
+    rules = find_game(GAME)
+    if players not in rules.seats:
+        raise SeatCountError(rules.id, rules.seats, players)
+    names = [find_bot(rules, name).name for name in bots]
+    given = [_of(TellsPlan(name, players, seed, games, lines), workers, quiet=as_json) for name in names]
+    if as_json:
+        print_json(given)
+    else:
+        CONSOLE.print(_table(given))
+
+
+def _of(plan: "TellsPlan", workers: int, *, quiet: bool) -> "Tells":
+    from tortuga.analysis.tortuga1667.tells import MatchTells, Tells, tells_of
+
+    matches = list[MatchTells]()
+    with progress_bar(disable=quiet) as progress:
+        task = progress.add_task(plan.bot, total=plan.games)
+        for match in tells_of(plan, workers):
+            matches.append(match)
+            progress.advance(task)
+    return Tells(plan.bot, plan.players, tuple(matches))
+
+
+def _table(given: "list[Tells]") -> Table:
+    table = Table()
+    table.add_column("")
+    for column in COLUMNS:
+        table.add_column(VOICE.say(f"cli-tells-column-{column}"), justify="right")
+    for tells in given:
+        honest = "–" if tells.honest is None else f"{tells.honest:.0%}"
+        table.add_row(
+            tells.bot,
+            str(len(tells.matches)),
+            f"{tells.belief:.3f}",
+            f"{tells.known:.0%}",
+            f"{tells.doubt:.3f}",
+            honest,
+            str(tells.pilfers),
+            str(len(tells.given_away)),
+            str(tells.for_nothing),
+        )
+    return table
