@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -14,6 +15,7 @@ from tortuga.core.match import Match
 from tortuga.games.tortuga1667.components import Loyalty
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.phases.acting import Brawl, Pilfer
 from tortuga.masters import tortuga1667 as mind
 from tortuga.masters.network import Weights, fresh_weights
 
@@ -97,3 +99,25 @@ def test_what_it_did_not_learn_with_it_leaves_to_hard(
     bot.told(match.events(seat))
     assert bot.choose(match.view(seat), match.legal(seat), BUDGET) in match.legal(seat)
     assert ("thought-looks-like" in [thought.id for thought in bot.explain()]) == known
+
+
+def giving_away(bot: Bot) -> tuple[Any, Pilfer]:
+    """What a cabin boy sees who could move a treasure of the own nation into the enemy's hold, and that."""
+    for match in decisions(bot, 2):
+        view = match.view(2)
+        for action in match.legal(2):
+            if isinstance(action, Pilfer) and action.hold.value == view.loyalties[2]:
+                return view, action
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize("approved", [True, False])
+def test_treasure_goes_to_the_enemy_only_where_a_search_approves(
+    approved: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = master()
+    view, pilfer = giving_away(bot)
+    monkeypatch.setattr(bot.elsewhere, "approves", lambda *_: approved)
+    monkeypatch.setattr(bot, "chance", Mock(weighted=lambda _: 0))
+    chosen = bot.choose(view, [pilfer, Brawl()], BUDGET)
+    assert chosen == (pilfer if approved else Brawl())

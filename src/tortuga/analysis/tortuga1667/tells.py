@@ -14,7 +14,7 @@ from tortuga.bots.bot import Budget, find_bot, seated_bots
 from tortuga.bots.simulation import play_out
 from tortuga.bots.spreading import spread
 from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
-from tortuga.bots.tortuga1667.pirate import Pirate
+from tortuga.bots.tortuga1667.pirate import CLEARLY, Pirate
 from tortuga.bots.tortuga1667.tempers import SEARCHING
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event, Seat, Told
@@ -28,8 +28,6 @@ from tortuga.games.tortuga1667.state import Tortuga1667State
 
 LINES = 3_000
 """Lines of play for one pilfer that is looked at."""
-CLEARLY = 0.01
-"""So much of the chance to win must be lost to say that a pilfer was for nothing."""
 LEAST = 1e-6
 
 
@@ -96,7 +94,7 @@ class Tells(Struct, frozen=True):
 
     @property
     def for_nothing(self) -> int:
-        """Pilfers for the enemy that a long search does not approve."""
+        """Pilfers for the enemy that a long search does not approve: something else is clearly better."""
         return sum(loss > CLEARLY for loss in self.given_away)
 
 

@@ -21,6 +21,7 @@ from tortuga.core.notation import Choice
 from tortuga.games.tortuga1667.components import Loyalty
 from tortuga.games.tortuga1667.encoding import ENCODING
 from tortuga.games.tortuga1667.options import Tortuga1667Options
+from tortuga.games.tortuga1667.phases.acting import Pilfer
 from tortuga.games.tortuga1667.view import Tortuga1667View
 from tortuga.masters.network import Weights, softmax, think
 from tortuga.masters.packaged import packaged_weights
@@ -46,8 +47,9 @@ class Verdict(NamedTuple):
 
 
 class Master(LearnedBot):
-    """Remembers, looks once and chooses, each action as often as it found good while it learned. At a table
-    with other options or numbers of players it thinks as `hard` does."""
+    """Remembers, looks once and chooses, each action as often as it found good while it learned. It hands the
+    enemy treasure only where a search approves. At a table with other options or numbers of players it thinks
+    as `hard` does."""
 
     sharpness = SHARPNESS
 
@@ -68,9 +70,21 @@ class Master(LearnedBot):
             chosen = self.elsewhere.choose(view, legal, budget)
             self._thought = self.elsewhere.explain()
             return chosen
+        chosen = self._looks_and_draws(view, legal)
+        if self._gives_away(view, chosen) and not self.elsewhere.approves(view, legal, chosen):
+            return self._looks_and_draws(view, [action for action in legal if action != chosen])
+        return chosen
+
+    def _looks_and_draws(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Choice:
         verdict = self.judge(view, legal)
         self._thought = self._explained(view, legal, verdict)
         return legal[self.chance.weighted([round(FINENESS * chance) for chance in verdict.chances.tolist()])]
+
+    @staticmethod
+    def _gives_away(view: Tortuga1667View, action: Choice) -> bool:
+        """Whether it hands the enemy a treasure of its own nation."""
+        assert view.seat is not None
+        return isinstance(action, Pilfer) and action.hold.value == view.loyalties[view.seat]
 
     def judge(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Verdict:
         seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])

@@ -36,6 +36,9 @@ TURNING = (Reveal(), Force())
 LINES_PER_ACTION = 15
 """So many lines of play must be left for each action, or the least promising are not tried."""
 FEWEST_TRIED = 2
+LINES_TO_APPROVE = 400
+CLEARLY = 0.01
+"""A deed that costs more of the chance to win than this is not approved."""
 GUESSES = 40
 """How many worlds are imagined to see who is who, where the news have not all been told."""
 
@@ -121,6 +124,10 @@ class Pirate(Bot):
         both = searcher.compare((action, done), Limit(nodes, _deadline(budget)))
         worths = {one.action: one.mean for one in both}
         return Advice(action, reasons, max(0.0, worths[action] - worths[done]))
+
+    def approves(self, view: Tortuga1667View, legal: Sequence[Choice], action: Choice) -> bool:
+        """Whether a search finds nothing that is clearly better."""
+        return self.advise(view, legal, Budget(nodes=LINES_TO_APPROVE), action).loss <= CLEARLY
 
     def _sight(self, view: Tortuga1667View, seat: Seat, believed: Believed) -> Sight:
         flags = mean_flags(zip(*believed, strict=True), len(view.skips))
