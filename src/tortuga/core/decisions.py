@@ -58,13 +58,10 @@ class Numbering:
         for seat in to_act:
             number = asked.get(seat)
             if number is None or seat == answered or self._changes(game, seat, number, earlier, state):
-                number = self._next(seat)
+                self.counts[seat] += 1
+                self._highest[seat] = number = self.passed[seat] + self.counts[seat]
             numbers[seat] = number
         return numbers
-
-    def _next(self, seat: Seat) -> int:
-        self.counts[seat] += 1
-        return self.put_again(seat)
 
     def _changes(self, game: AnyGame, seat: Seat, number: int, before: State, state: State) -> bool:
         """Whether a seat that has not answered is asked something else."""

@@ -352,8 +352,11 @@ class Timeline(Generic[O, S, A, V]):
     # For the match that it is the memory of
 
     def grow(self, moment: Moment) -> None:
-        self._line.append(self._away + len(self._recent))
-        self._show(moment)
+        recent = self._recent
+        self._line.append(self._away + len(recent))
+        recent.append(moment)
+        if len(recent) == RECENT + BUNDLE:
+            self._put_away(BUNDLE)
 
     def take_back(self, keep: int, asked: Asked, passed: tuple[int, ...]) -> None:
         """Only the first `keep` actions stand; what is open there is asked anew."""
@@ -362,7 +365,7 @@ class Timeline(Generic[O, S, A, V]):
         self._anew = {k: number for k, number in self._anew.items() if k < keep}
         self._anew[keep] = self.count
         self._put_away(len(self._recent))  # no action leads from there to here
-        self._show(replace(kept, told=(), asked=asked, passed=passed, entry=None, taken_back=True))
+        self._recent.append(replace(kept, told=(), asked=asked, passed=passed, entry=None, taken_back=True))
 
     def copy(self) -> "Timeline[O, S, A, V]":
         twin: Timeline[O, S, A, V] = Timeline.__new__(Timeline)
@@ -370,12 +373,6 @@ class Timeline(Generic[O, S, A, V]):
         twin._stretches, twin._firsts = self._stretches.copy(), self._firsts.copy()
         twin._recent, twin._line = self._recent.copy(), self._line[:]
         return twin
-
-    def _show(self, moment: Moment) -> None:
-        recent = self._recent
-        recent.append(moment)
-        if len(recent) == RECENT + BUNDLE:
-            self._put_away(BUNDLE)
 
     def _put_away(self, count: int) -> None:
         """The oldest of the recent moments: with the last stretch, or if that is long enough as a new one."""
