@@ -25,7 +25,7 @@ from tortuga.games.turtles.board import (
 )
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
-from tortuga.games.turtles.position import Position, Side, Variant
+from tortuga.games.turtles.position import BASE, ULTRA, Position, Side
 
 RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
@@ -250,10 +250,10 @@ def _longest(jumps: list[Jump]) -> list[Jump]:
 
 def hatching_cells(position: Position) -> int:
     """The empty cells that the seat to move may hatch on (T-HATCH-2, T-HATCH-6)."""
-    if position.variant is Variant.BASE:
+    if position.variant is BASE:
         return 0
     cells = CAMP[position.to_move]
-    if position.variant is Variant.ULTRA:
+    if position.variant is ULTRA:
         cells |= 1 << CORNER[position.to_move]
     return cells & position.empty
 
