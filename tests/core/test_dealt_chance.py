@@ -36,7 +36,7 @@ def test_what_did_not_happen_is_drawn_again() -> None:
     chance = DealtChance(KEY)
     first = chance.about("a").below(1000), chance.about("b").below(1000)
     assert chance.take() == first
-    mark, twin = chance.mark(), chance.copy()
+    mark, twin = chance.mark, chance.copy()
     lost = [chance.about("a").below(1000) for _ in range(9)]
     chance.rewind()
     assert [chance.about("a").below(1000) for _ in range(9)] == lost

@@ -136,16 +136,16 @@ def twin_of(match: AnyMatch, reader: Seat | None, luck: FastChance) -> AnyMatch:
     while True:
         twin = match.copy()
         twin.state = other_state(match.game, match.state, reader, luck)
-        twin._ask()
+        twin._ask(match.state)
         if questions(twin) == questions(match):
             break
-    last = replace(twin.timeline.shown[-1], state=twin.state, decisions=twin._open)
+    last = replace(twin.timeline.shown[-1], state=twin.state, asked=twin._asked)
     twin.timeline._recent[-1] = last
     return twin
 
 
 def questions(match: AnyMatch) -> dict[Seat, Question]:
-    return {seat: decision.question for seat, decision in match._open.items()}
+    return {seat: match.game.question(match.state, seat) for seat in match.to_act}
 
 
 def choices(match: AnyMatch) -> list[int]:

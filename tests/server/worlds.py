@@ -186,12 +186,13 @@ class World:
         assert play is not None
         match = theirs.match.copy()
         match.state = state
-        match._ask()
+        match._ask(theirs.match.state)
         timeline = match.timeline
-        last = replace(timeline.shown[-1], state=state, decisions=match._open)
+        last = replace(timeline.shown[-1], state=state, asked=match._asked)
         timeline._recent.pop()
         timeline._put_away(len(timeline._recent))
         timeline._begin_stretch([last])
+        timeline._away += 1
         play.match, play._updates = match, {}
         self.table.clock.__dict__.update(
             {

@@ -91,6 +91,18 @@ def seed_from(secret: str | int, words: Iterable[str] = (), *, dealt: bool = Fal
     return Seed(commitment, text, mixed, True if dealt else UNSET)
 
 
+HMAC_BLOCK = 64
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""What a key becomes before and after a message, byte for byte (RFC 2104)."""
+
+
+def begun_hmac(key: bytes) -> "tuple[hashlib._Hash, hashlib._Hash]":
+    """HMAC-SHA-256 as far as it depends on the key alone: the hash that takes in the message, and the one
+    that takes in what comes of it. `hmac` does the same, and takes twice as long to go on from a copy."""
+    padded = key.ljust(HMAC_BLOCK, b"\0")
+    return hashlib.sha256(padded.translate(INNER)), hashlib.sha256(padded.translate(OUTER))
+
+
 class MatchChance(Chance):
     """Luck that a match can write down, and undo when an action is refused half-way."""
 
@@ -104,9 +116,8 @@ class MatchChance(Chance):
     def rewind(self) -> None:
         """Forget the draws since the last `take`: they did not happen."""
 
-    @abstractmethod
-    def mark(self) -> Any:
-        """Where it stood at the last `take`."""
+    mark: Any
+    """Where it stood at the last `take`."""
 
     @abstractmethod
     def go_back(self, mark: Any) -> None:
@@ -125,13 +136,12 @@ class SealedChance(MatchChance):
     then the next word is taken.
     """
 
-    __slots__ = ("_begun", "_drawn", "_left", "_mark", "_taken")
+    __slots__ = ("_drawn", "_inner", "_left", "_opened", "_outer", "mark")
 
     def __init__(self, key: bytes) -> None:
-        self._begun = hmac.new(key, digestmod="sha256")
-        """What every block begins with, worked out once."""
-        self._taken = self._mark = 0
-        """How many words have been taken."""
+        self._inner, self._outer = begun_hmac(key)
+        self._opened = self.mark = 0
+        """How many blocks have been opened, and how many words had been taken at the last `take`."""
         self._left: list[int] = []
         """The words of the last block that have not been taken yet, from the last to the next."""
         self._drawn: list[int] = []
@@ -140,44 +150,42 @@ class SealedChance(MatchChance):
         if n == 1:
             return 0
         while True:
-            word = self._left.pop() if self._left else self._first_word()
-            self._taken += 1
+            if not self._left:
+                self._open_block()
+            word = self._left.pop()
             if word < WORDS - n or word < WORDS - WORDS % n:  # nearly always the first, which is quickly seen
                 draw = word % n
                 self._drawn.append(draw)
                 return draw
 
-    def _first_word(self) -> int:
-        """The next word, out of a block that is opened for it."""
-        number, place = divmod(self._taken, WORDS_IN_BLOCK)
-        block = self._begun.copy()
-        block.update(number.to_bytes(8, "big"))
-        words = unpack_block(block.digest())
-        self._left = list(words[:place:-1])
-        word: int = words[place]
-        return word
+    def _open_block(self) -> None:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(self._opened.to_bytes(8, "big"))
+        outer.update(inner.digest())
+        self._left = list(unpack_block(outer.digest())[::-1])
+        self._opened += 1
 
     def take(self) -> tuple[int, ...]:
         if not self._drawn:
             return ()
         drawn, self._drawn = tuple(self._drawn), []
-        self._mark = self._taken
+        self.mark = WORDS_IN_BLOCK * self._opened - len(self._left)
         return drawn
 
-    def mark(self) -> int:
-        return self._mark
-
     def go_back(self, mark: int) -> None:
-        self._mark = mark
+        self.mark = mark
         self.rewind()
 
     def rewind(self) -> None:
-        self._taken = self._mark
+        self._opened, taken = divmod(self.mark, WORDS_IN_BLOCK)
         self._left, self._drawn = [], []
+        if taken:
+            self._open_block()
+            del self._left[-taken:]
 
     def copy(self) -> "SealedChance":
         twin = SealedChance.__new__(SealedChance)
-        twin._begun, twin._taken, twin._mark = self._begun, self._taken, self._mark
+        twin._inner, twin._outer, twin._opened, twin.mark = self._inner, self._outer, self._opened, self.mark
         twin._left, twin._drawn = self._left.copy(), self._drawn.copy()
         return twin
 
@@ -186,6 +194,8 @@ class WrittenChance(MatchChance):
     """Repeats draws that were written down, and notices when they cannot have happened."""
 
     __slots__ = ("_draws", "_next", "_place")
+    mark = None
+    """The record says what is drawn next, wherever it stands."""
 
     def __init__(self) -> None:
         self._draws: Sequence[int] = ()
@@ -217,9 +227,6 @@ class WrittenChance(MatchChance):
 
     def rewind(self) -> None:
         self._next = 0
-
-    def mark(self) -> None:
-        """The record says what is drawn next, wherever it stands."""
 
     def go_back(self, mark: None) -> None:
         self._draws, self._next = (), 0

@@ -13,13 +13,14 @@ from tortuga.core.chance import WORDS, WORDS_IN_BLOCK, Chance, MatchChance, Seal
 class DealtChance(MatchChance):
     """As `SealedChance`, once for each purpose: its key is HMAC-SHA-256 of the purpose under the deal's."""
 
-    __slots__ = ("_drawn", "_key", "_mark", "_taken")
+    __slots__ = ("_drawn", "_key", "_taken", "mark")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._taken: dict[str, int] = {}
         """How many words have been taken, by purpose."""
-        self._mark: dict[str, int] = {}
+        self.mark: dict[str, int] = {}
+        """It is never changed, only replaced."""
         self._drawn: list[int] = []
 
     def about(self, *purpose: str | int) -> Chance:
@@ -49,23 +50,19 @@ class DealtChance(MatchChance):
         if not self._drawn:
             return ()
         drawn, self._drawn = tuple(self._drawn), []
-        self._mark = self._taken.copy()
+        self.mark = self._taken.copy()
         return drawn
 
-    def mark(self) -> dict[str, int]:
-        """It is never changed, only replaced."""
-        return self._mark
-
     def go_back(self, mark: dict[str, int]) -> None:
-        self._mark = mark
+        self.mark = mark
         self.rewind()
 
     def rewind(self) -> None:
-        self._taken, self._drawn = self._mark.copy(), []
+        self._taken, self._drawn = self.mark.copy(), []
 
     def copy(self) -> "DealtChance":
         twin = DealtChance(self._key)
-        twin._taken, twin._mark, twin._drawn = self._taken.copy(), self._mark, self._drawn.copy()
+        twin._taken, twin.mark, twin._drawn = self._taken.copy(), self.mark, self._drawn.copy()
         return twin
 
 

@@ -9,7 +9,7 @@ import msgspec
 from tortuga.core.chance import MatchChance, Seed, seed_from
 from tortuga.core.conclusions import Conclusion
 from tortuga.core.dealt_chance import chance_of
-from tortuga.core.decisions import Decision, Numbering
+from tortuga.core.decisions import Asked, Decision, Numbering
 from tortuga.core.errors import (
     IllegalAction,
     MalformedAction,
@@ -44,13 +44,13 @@ class Match(Generic[O, S, A, V]):
         """How people ended it, if they did."""
         self._chance = chance or chance_of(seed)
         self._numbers = Numbering(len(names))
-        self._open: dict[Seat, Decision] = {}
-        self.to_act: tuple[Seat, ...] = ()
         self._looked_up: tuple[S | None, Seat, Sequence[A]] = None, 0, ()
         self.state, self.opening = game.setup(options, len(names), self._chance)
         self.setup_draws = self._chance.take()
-        self._ask()
-        self.timeline.grow(self._moment(self.opening))
+        self.to_act: tuple[Seat, ...] = ()
+        self._asked: Asked = {}
+        self._ask(self.state)
+        self._grow(self.opening)
 
     @classmethod
     def start(
@@ -83,10 +83,11 @@ class Match(Generic[O, S, A, V]):
 
     def decision(self, seat: Seat) -> Decision | None:
         """The question a seat has to answer now, if any."""
-        return self._open.get(seat)
+        number = self._asked.get(seat)
+        return None if number is None else self._numbers.decision(self.game, self.state, seat, number)
 
     def legal(self, seat: Seat) -> Sequence[A]:
-        return self._answers(seat) if seat in self._open else ()
+        return self._answers(seat) if seat in self._asked else ()
 
     def view(self, seat: Seat | None) -> V:
         view = self.game.view(self.state, seat)
@@ -108,7 +109,7 @@ class Match(Generic[O, S, A, V]):
 
     def play(self, seat: Seat, action: A, decision: int | None = None) -> tuple[Told, ...]:
         """Answer the open decision of a seat (that very one, where its number is given)."""
-        if decision is not None or seat not in self._open:
+        if decision is not None or seat not in self._asked:
             self._check_decision(seat, decision)
         return self._do(seat, self._legal_one(seat, action))
 
@@ -131,9 +132,9 @@ class Match(Generic[O, S, A, V]):
             return ()
         self._check_conclusion(conclusion)
         self.conclusion = conclusion
-        self._put({})
+        self._asked, self.to_act = {}, ()
         told = (Told(conclusion.event),)
-        self.timeline.grow(self._moment(told))
+        self._grow(told)
         return told
 
     def take_back(self, keep: int) -> None:
@@ -145,9 +146,9 @@ class Match(Generic[O, S, A, V]):
         self.state = kept.state
         self._chance.go_back(kept.luck)
         self._numbers.take_back(kept.counts)
-        again = self._numbers.put_again
-        self._put({seat: again(seat, decision.question) for seat, decision in kept.decisions.items()})
-        self.timeline.take_back(keep, self._open, self._numbers.passed)
+        self.to_act = tuple(kept.asked)
+        self._asked = {seat: self._numbers.put_again(seat) for seat in self.to_act}
+        self.timeline.take_back(keep, self._asked, self._numbers.passed)
 
     def copy(self) -> "Match[O, S, A, V]":
         """A twin that goes its own way: what is played in one is not played in the other."""
@@ -169,7 +170,7 @@ class Match(Generic[O, S, A, V]):
             raise NotResignable()
 
     def _check_decision(self, seat: Seat, number: int | None) -> None:
-        standing = self._open.get(seat)
+        standing = self._asked.get(seat)
         if standing is not None and number is None:
             return
         if seat not in self.seats:
@@ -223,22 +224,21 @@ class Match(Generic[O, S, A, V]):
         except BaseException:
             chance.rewind()
             raise
-        self.state = state
-        self._ask(answered=seat)
-        self.timeline.grow(self._moment(told, Entry(seat, action, draws, by_clock, told)))
+        before, self.state = self.state, state
+        self._ask(before, seat)
+        self._grow(told, Entry(seat, action, draws, by_clock, told))
         return told
 
-    def _ask(self, answered: Seat | None = None) -> None:
-        self._put(self._numbers.ask(self.game, self.state, self._open, answered))
+    def _ask(self, before: S, answered: Seat | None = None) -> None:
+        game, state = self.game, self.state
+        self.to_act = game.to_act(state)
+        self._asked = self._numbers.ask(game, (before, self._asked), (state, self.to_act), answered)
 
-    def _put(self, decisions: dict[Seat, Decision]) -> None:
-        """What is open from now on, and to whom."""
-        self._open, self.to_act = decisions, tuple(decisions)
-
-    def _moment(self, told: tuple[Told, ...], entry: Entry | None = None) -> Moment:
-        numbers, luck = self._numbers, self._chance.mark()
-        counts, passed = numbers.counts, numbers.passed
-        return Moment(self.state, told, self._open, counts, passed, luck, entry, False, self.conclusion)
+    def _grow(self, told: tuple[Told, ...], entry: Entry | None = None) -> None:
+        """Remember how the match stands now, and what led here."""
+        asked, counts, passed = self._asked, tuple(self._numbers.counts), self._numbers.passed
+        luck, ended = self._chance.mark, self.conclusion
+        self.timeline.grow(Moment(self.state, told, asked, counts, passed, luck, entry, False, ended))
 
 
 @cache

@@ -1,26 +1,26 @@
 """A match step by step: what was done, and what each seat was told, shown and asked at every moment.
 
-The last moments are at hand. Older ones are put away: what was done and told is packed, and a whole moment
-is kept now and then, from which those after it are played again when somebody wants to see them. So a long
-match takes little room, no moment is far, and going through all of them plays each action once.
+The last moments are at hand. Older ones are put away: what was done and told is kept, packed when it is old,
+and a whole moment now and then, from which those after it are played again when somebody wants to see them.
+So a long match takes little room, no moment is far, and going through all of them plays each action once.
 """
 
 import zlib
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache
 from itertools import chain, islice
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, overload
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, overload
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from tortuga.core.chance import WrittenChance
 from tortuga.core.conclusions import Conclusion
-from tortuga.core.decisions import Decision, Numbering
+from tortuga.core.decisions import Asked, Decision, Numbering
 from tortuga.core.game import A, Action, AnyGame, Event, Game, O, Outcome, S, Seat, Told, V
 
 T = TypeVar("T")
@@ -32,6 +32,8 @@ BUNDLE = 16
 """So many are put away at a time."""
 STRETCH = 128
 """At most so many actions are played again to come to a moment."""
+UNPACKED = 2
+"""So many of the last stretches are not packed: most matches are over before any is."""
 QUICKLY = 1
 """How hard to compress: more takes twice the time and saves little."""
 
@@ -65,7 +67,8 @@ class Moment(Struct, frozen=True, gc=False):
 
     state: Any
     told: tuple[Told, ...]
-    decisions: Mapping[Seat, Decision]
+    asked: Asked
+    """The numbers of the decisions that are open."""
     counts: tuple[int, ...]
     """How many questions each seat had been put on the way here."""
     passed: tuple[int, ...]
@@ -86,6 +89,11 @@ class Moment(Struct, frozen=True, gc=False):
         view = game.open_view(self.state) if seat is EVERYTHING else game.view(self.state, seat)
         return self.conclusion.shown_in(view, range(len(self.counts))) if self.conclusion else view
 
+    def decision(self, game: AnyGame, seat: Seat) -> Decision | None:
+        """What a seat had to answer at this moment, if anything."""
+        number = self.asked.get(seat)
+        return None if number is None else Decision(number, game.question(self.state, seat))
+
     def outcome(self, game: AnyGame) -> Outcome | None:
         if self.conclusion:
             return self.conclusion.outcome(range(len(self.counts)))
@@ -99,94 +107,74 @@ class PackedTold(Struct, Generic[E], frozen=True, gc=False):
     to: tuple[Seat, ...] | None = None
 
 
-class Packed(NamedTuple):
-    """An action as it is put away: with what it told, and where chance stood after it."""
+class Done(Struct, frozen=True, gc=False):
+    """What is kept of a moment that is put away: the action that led to it, and where chance stood then."""
 
-    seat: Seat
-    action: Any
-    draws: tuple[int, ...]
-    by_clock: bool
-    told: "tuple[PackedTold[Any], ...]"
+    entry: Entry
     luck: Any
-
-    @property
-    def heard(self) -> tuple[Told, ...]:
-        return tuple([Told(told.event, told.to) for told in self.told])
-
-    @property
-    def deed(self) -> Deed:
-        return Deed(self.seat, self.action, self.draws, self.by_clock)
 
 
 class Stretch(Struct, frozen=True, gc=False):
     """Moments that were put away: the first as it was, the others as the actions that led to them."""
 
     first: Moment
-    bundles: tuple[bytes, ...] = ()
-    """A few actions each, as long as more may come."""
-    length: int = 1
-    compressed: bytes = b""
-    """All the bundles, when none comes any more."""
+    later: tuple[Done, ...] = ()
+    packed: bytes = b""
+    """The later ones, as soon as nobody is likely to look at them."""
 
-    def unpacked(self, game: AnyGame) -> Iterator[Packed]:
-        bundles = zlib.decompress(self.compressed) if self.compressed else _together(self.bundles)
-        for bundle in _unpacker(game).decode(bundles):
-            yield from map(Packed._make, bundle)
+    def done(self, game: AnyGame) -> Iterable[Done]:
+        return (
+            map(_unpacked, _unpacker(game).decode(zlib.decompress(self.packed)))
+            if self.packed
+            else self.later
+        )
 
     def moments(self, game: AnyGame) -> Iterator[Moment]:
         moment = self.first
         yield moment
-        for packed in self.unpacked(game):
-            moment = _played_again(game, moment, packed)
+        for done in self.done(game):
+            moment = _played_again(game, moment, done)
             yield moment
 
     def and_then(self, moments: Sequence[Moment]) -> "Stretch":
-        bundle = pack([_packed(moment) for moment in moments])
-        return Stretch(self.first, (*self.bundles, bundle), self.length + len(moments))
+        later = [Done(moment.entry, moment.luck) for moment in moments if moment.entry]
+        return Stretch(self.first, (*self.later, *later))
 
-    def complete(self) -> "Stretch":
-        compressed = zlib.compress(_together(self.bundles), QUICKLY)
-        return Stretch(self.first, (), self.length, compressed)
+    def put_up(self) -> "Stretch":
+        """The same in little room."""
+        packed = pack([(*astuple(done.entry), done.luck) for done in self.later])
+        return Stretch(self.first, (), zlib.compress(packed, QUICKLY)) if self.later else self
 
 
 pack = msgspec.msgpack.Encoder().encode
 
 
-def _packed(moment: Moment) -> tuple[Any, ...]:
-    """As `Packed`, which is what it is read as."""
-    done = moment.entry
-    assert done is not None
-    return done.seat, done.action, done.draws, done.by_clock, done.told, moment.luck
-
-
-def _together(bundles: Sequence[bytes]) -> bytes:
-    return msgspec.msgpack.encode(list(map(msgspec.Raw, bundles)))
-
-
 @cache
-def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[list[Any]]]:
+def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
     action, event = game.action_type, game.event_type
     told = tuple[PackedTold[event], ...]  # type: ignore[valid-type]
-    return msgspec.msgpack.Decoder(list[list[tuple[int, action, tuple[int, ...], bool, told, Any]]])  # type: ignore[valid-type]
+    return msgspec.msgpack.Decoder(list[tuple[int, action, tuple[int, ...], bool, told, Any]])  # type: ignore[valid-type]
 
 
-def _deed(moment: Moment) -> Deed | None:
-    entry = moment.entry
+def _unpacked(packed: tuple[Any, ...]) -> Done:
+    *deed, told, luck = packed
+    return Done(Entry(*deed, tuple([Told(one.event, one.to) for one in told])), luck)
+
+
+def _deed(entry: Entry | None) -> Deed | None:
     return Deed(entry.seat, entry.action, entry.draws, entry.by_clock) if entry else None
 
 
-def _played_again(game: AnyGame, before: Moment, packed: Packed) -> Moment:
+def _played_again(game: AnyGame, before: Moment, done: Done) -> Moment:
     """The moment after an action. What was drawn is written down, also by what the clock chose."""
-    seat, action, draws, by_clock = packed.seat, packed.action, packed.draws, packed.by_clock
-    chance = WrittenChance()
-    chance.load(draws, "")
-    if by_clock:
-        chance.pick(game.overdue(before.state, seat))
-    state, told = game.apply(before.state, seat, action, chance)
+    entry, chance = done.entry, WrittenChance()
+    chance.load(entry.draws, "")
+    if entry.by_clock:
+        chance.pick(game.overdue(before.state, entry.seat))
+    state, told = game.apply(before.state, entry.seat, entry.action, chance)
     numbers = Numbering.at(before.counts, before.passed)
-    decisions = numbers.ask(game, state, before.decisions, seat)
-    entry = Entry(seat, action, draws, by_clock, told)
-    return Moment(state, told, decisions, numbers.counts, before.passed, packed.luck, entry)
+    asked = numbers.ask(game, (before.state, before.asked), (state, game.to_act(state)), entry.seat)
+    return Moment(state, told, asked, tuple(numbers.counts), before.passed, done.luck, entry)
 
 
 class ShownMoments(Sequence[Moment]):
@@ -256,8 +244,8 @@ class Timeline(Generic[O, S, A, V]):
     def _as_it_stands(self, k: int, moment: Moment) -> Moment:
         if k not in self._anew:
             return moment
-        asked = self.shown[self._anew[k]]
-        return replace(moment, decisions=asked.decisions, passed=asked.passed)
+        anew = self.shown[self._anew[k]]
+        return replace(moment, asked=anew.asked, passed=anew.passed)
 
     def entry(self, k: int) -> Entry:
         """The k-th action, counted from 1: the one that led to moment k."""
@@ -282,18 +270,19 @@ class Timeline(Generic[O, S, A, V]):
     def _deeds_shown(self) -> Iterator[Deed | None]:
         recent = self._recent.copy()
         for stretch in self._stretches.copy():
-            yield _deed(stretch.first)
-            for packed in stretch.unpacked(self.game):
-                yield packed.deed
-        yield from map(_deed, recent)
+            yield _deed(stretch.first.entry)
+            for done in stretch.done(self.game):
+                yield _deed(done.entry)
+        for moment in recent:
+            yield _deed(moment.entry)
 
     def told_shown(self) -> Iterator[tuple[Told, ...]]:
         """What was told at each moment that there was; nothing is played again for it."""
         recent = self._recent.copy()
         for stretch in self._stretches.copy():
             yield stretch.first.told
-            for packed in stretch.unpacked(self.game):
-                yield packed.heard
+            for done in stretch.done(self.game):
+                yield done.entry.told
         for moment in recent:
             yield moment.told
 
@@ -353,27 +342,30 @@ class Timeline(Generic[O, S, A, V]):
         return view
 
     def decision(self, k: int, seat: Seat) -> Decision | None:
-        return self.moment(k).decisions.get(seat)
+        return self.moment(k).decision(self.game, seat)
 
     def legal(self, k: int, seat: Seat) -> Sequence[A]:
         """What a seat could have answered at moment k."""
         moment = self.moment(k)
-        return self.game.legal(moment.state, seat) if seat in moment.decisions else ()
+        return self.game.legal(moment.state, seat) if seat in moment.asked else ()
 
     # For the match that it is the memory of
 
     def grow(self, moment: Moment) -> None:
-        self._line.append(self._away + len(self._recent))
-        self._show(moment)
+        recent = self._recent
+        self._line.append(self._away + len(recent))
+        recent.append(moment)
+        if len(recent) == RECENT + BUNDLE:
+            self._put_away(BUNDLE)
 
-    def take_back(self, keep: int, decisions: Mapping[Seat, Decision], passed: tuple[int, ...]) -> None:
+    def take_back(self, keep: int, asked: Asked, passed: tuple[int, ...]) -> None:
         """Only the first `keep` actions stand; what is open there is asked anew."""
         kept = self.moment(keep)
         del self._line[keep + 1 :]
         self._anew = {k: number for k, number in self._anew.items() if k < keep}
         self._anew[keep] = self.count
         self._put_away(len(self._recent))  # no action leads from there to here
-        self._show(replace(kept, told=(), decisions=decisions, passed=passed, entry=None, taken_back=True))
+        self._recent.append(replace(kept, told=(), asked=asked, passed=passed, entry=None, taken_back=True))
 
     def copy(self) -> "Timeline[O, S, A, V]":
         twin: Timeline[O, S, A, V] = Timeline.__new__(Timeline)
@@ -382,31 +374,26 @@ class Timeline(Generic[O, S, A, V]):
         twin._recent, twin._line = self._recent.copy(), self._line[:]
         return twin
 
-    def _show(self, moment: Moment) -> None:
-        recent = self._recent
-        recent.append(moment)
-        if len(recent) == RECENT + BUNDLE:
-            self._put_away(BUNDLE)
-
     def _put_away(self, count: int) -> None:
         """The oldest of the recent moments: with the last stretch, or if that is long enough as a new one."""
         if not count:
             return
         moments, self._recent = self._recent[:count], self._recent[count:]
         last = self._stretches[-1] if self._stretches else None
-        if last is None or moments[0].taken_back or last.length + count > STRETCH:
+        if last is None or moments[0].taken_back or len(last.later) + count >= STRETCH:
             self._begin_stretch(moments)
         else:
             self._stretches[-1] = last.and_then(moments)
-            self._away += count
+        self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
+        """And pack one that lies back a little."""
+        stretches = self._stretches
+        if len(stretches) >= UNPACKED:
+            stretches[-UNPACKED] = stretches[-UNPACKED].put_up()
         first, *others = moments
-        if self._stretches:
-            self._stretches[-1] = self._stretches[-1].complete()
         self._firsts.append(self._away)
-        self._stretches.append(Stretch(first).and_then(others) if others else Stretch(first))
-        self._away += len(moments)
+        stretches.append(Stretch(first).and_then(others))
 
 
 AnyTimeline: TypeAlias = Timeline[Any, Any, Any, Any]

@@ -4,28 +4,28 @@ Whoever it is hears it at once. The others hear it with the choice: at once wher
 everyone's eyes, otherwise with the event that brings it to light, and of a choice that stays hidden never.
 """
 
-from collections.abc import Mapping
+from typing import Any
 
-from tortuga.core.decisions import Decision
-from tortuga.core.game import Event, Seat
+from tortuga.core.game import AnyGame, Event, Seat
 from tortuga.core.timeline import Moment
 
 
 class Lapses:
     """Takes in every moment of a match, one after the other."""
 
-    def __init__(self, reader: Seat | None) -> None:
-        self._reader = reader
-        self._asked: Mapping[Seat, Decision] = {}
+    def __init__(self, game: AnyGame, reader: Seat | None) -> None:
+        self._game, self._reader = game, reader
+        self._state: Any = None
+        """Before the moment that is taken in."""
         self._hidden: dict[Seat, tuple[type[Event], ...]] = {}
         """Those whose lapse the reader does not know of, and what would bring it to light."""
 
     def take_in(self, moment: Moment) -> tuple[Seat, ...]:
         """The seats of which the reader hears now that the clock has chosen for them."""
-        asked, self._asked = self._asked, moment.decisions
+        before, self._state = self._state, moment.state
         done = moment.entry
         if done is not None and done.by_clock:
-            laid_open_by = asked[done.seat].question.laid_open_by
+            laid_open_by = self._game.question(before, done.seat).laid_open_by
             if laid_open_by is None or done.seat == self._reader:
                 return (done.seat, *self._come_to_light(moment))
             self._hidden[done.seat] = laid_open_by

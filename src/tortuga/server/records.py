@@ -105,13 +105,13 @@ def _page(game: AnyGame, updates: Updates, before: Moment | None, moment: Moment
     shown = updates.take_in(moment)
     if shown is None:
         return None
-    seat, asked = updates.seat, updates.decision(moment)
+    seat, asked = updates.seat, shown.view.asked
     return Page(
         shown.number,
         _answer(game, seat, before, moment.entry),
         list(moment.events(seat)),
-        asked.number if asked else None,
-        msgspec.to_builtins(asked.question) if asked else None,
+        updates.asked(moment),
+        msgspec.to_builtins(asked) if asked else None,
         moment.taken_back,
         shown.overdue,
     )
@@ -121,5 +121,4 @@ def _answer(game: AnyGame, seat: Seat | None, before: Moment | None, done: Entry
     """The seat's own action that made a moment, and the decision of the moment before that it answered."""
     if before is None or done is None or done.seat != seat:
         return None
-    number = before.decisions[done.seat].number
-    return OwnAnswer(number, done.action, game.notate(done.action), done.by_clock)
+    return OwnAnswer(before.asked[done.seat], done.action, game.notate(done.action), done.by_clock)

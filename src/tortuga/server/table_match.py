@@ -73,7 +73,7 @@ class TableMatch:
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
         timeline = self.match.timeline
-        before, now = (timeline.shown_as(timeline.count - ago).decisions for ago in (2, 1))
+        before, now = (timeline.shown_as(timeline.count - ago).asked for ago in (2, 1))
         return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:

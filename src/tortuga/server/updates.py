@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, field
 
-from tortuga.core.decisions import Decision
 from tortuga.core.game import Action, AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
@@ -52,7 +51,7 @@ class Updates:
         self._legal = legal or (lambda moment, seat: game.legal(moment.state, seat))
         self._seen = 0
         self.last: Shown | None = None
-        self._lapses = Lapses(seat)
+        self._lapses = Lapses(game, seat)
         self._made = bytearray()
         """For each moment whether it made an update."""
         self._overdue: dict[int, tuple[Seat, ...]] = {}
@@ -100,10 +99,11 @@ class Updates:
         last = self.last
         if last is None or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
             return True
-        return self.decision(moment) != self.decision(last.moment) or view != last.view
+        return self.asked(moment) != self.asked(last.moment) or view != last.view
 
-    def decision(self, moment: Moment) -> Decision | None:
-        return None if self.seat is None else moment.decisions.get(self.seat)
+    def asked(self, moment: Moment) -> int | None:
+        """The number of the reader's open decision."""
+        return None if self.seat is None else moment.asked.get(self.seat)
 
     # Telling
 
@@ -155,20 +155,20 @@ class Updates:
         )
 
     def _open_decision(self, shown: Shown) -> wire.DecisionInfo | None:
-        decision, game = self.decision(shown.moment), self._game
-        if decision is None or self.seat is None:
+        number, game = self.asked(shown.moment), self._game
+        if number is None or self.seat is None:
             return None
         legal = self._legal(shown.moment, self.seat)
         choices = [_choice(game, action) for action in legal]
-        return wire.DecisionInfo(decision.number, choices, forced(shown.view, legal))
+        return wire.DecisionInfo(number, choices, forced(shown.view, legal))
 
     def _texts(self, shown: Shown, language: str, *, fresh: bool) -> wire.Texts:
         says, game, names = voice(language).says, self._game, self.names
         events = [] if fresh else shown.moment.events(self.seat)
-        decision, outcome = self.decision(shown.moment), shown.view.outcome
+        asked, outcome = shown.view.asked, shown.view.outcome
         return wire.Texts(
             [says(event_message(game, event, names)) for event in events],
-            says(question_message(game, decision.question, names)) if decision else None,
+            says(question_message(game, asked, names)) if asked else None,
             says(outcome_message(game, outcome, names)) if outcome else None,
         )
 

@@ -5,8 +5,9 @@ bit per cell. Cells have coordinates (q, y): q counts columns from the middle on
 so that straight ahead is (0, 2) and to the sides (±1, 1) for South, and the opposite for North.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -59,20 +60,37 @@ def bits(*names: str) -> int:
     return sum(1 << INDEX[name] for name in names)
 
 
+T = TypeVar("T")
 PART = 10
 """Bits of a set that are looked up at once."""
-PARTS = tuple(
-    tuple(tuple(first + bit for bit in range(PART) if part >> bit & 1) for part in range(1 << PART))
-    for first in range(0, SIZE, PART)
-)
-"""For each part of a set and each value of it: its cells."""
+LOW = (1 << PART) - 1
+Parts: TypeAlias = tuple[tuple[tuple[T, ...], ...], ...]
+
+
+def in_parts(of_cells: Sequence[T]) -> Parts[T]:
+    """For each part of a set and each value of it: what belongs to its cells."""
+    parts = [of_cells[first : first + PART] for first in range(0, SIZE, PART)]
+    return tuple(
+        tuple(
+            tuple([one for bit, one in enumerate(part) if value >> bit & 1])
+            for value in range(1 << len(part))
+        )
+        for part in parts
+    )
+
+
+def looked_up(parts: Parts[T], board: int) -> tuple[T, ...]:
+    """What belongs to the cells of a set, in cell order."""
+    a, b, c, d = parts
+    return a[board & LOW] + b[board >> PART & LOW] + c[board >> 2 * PART & LOW] + d[board >> 3 * PART]
+
+
+CELLS = in_parts(range(SIZE))
 
 
 def cells_of(board: int) -> tuple[int, ...]:
     """The cells of a set, in cell order."""
-    a, b, c, d = PARTS
-    low = (1 << PART) - 1
-    return a[board & low] + b[board >> PART & low] + c[board >> 2 * PART & low] + d[board >> 3 * PART]
+    return looked_up(CELLS, board)
 
 
 @lru_cache(maxsize=4096)

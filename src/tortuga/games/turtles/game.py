@@ -37,6 +37,7 @@ from tortuga.games.turtles.symmetry import sides_exchanged
 from tortuga.text import Message
 
 ALONE = tuple((seat,) for seat in SEATS)
+NO_EFFECT, OVERTURNED, RIGHTED = Effect
 OCCURRENCES = 3
 """T-END-3, option `repetition_draw`: how often a position must occur to end the game."""
 
@@ -175,11 +176,11 @@ def _told_of_jumps(position: Position, seat: Seat, jump: Jump) -> tuple[Told, ..
     told: list[Told] = []
     origin, enemy = jump.origin, position.turtles[1 - seat]
     for passed, landing in passed_by(jump):
-        effect = Effect.NONE
+        effect = NO_EFFECT
         if landing.faces is not None:
-            effect = Effect.RIGHTED
+            effect = RIGHTED
         elif enemy & passed:
-            effect = Effect.OVERTURNED
+            effect = OVERTURNED
         over = NAMES[passed.bit_length() - 1]
         told.append(Told(Jumped(seat, origin, over, landing.cell, effect, landing.faces)))
         origin = landing.cell

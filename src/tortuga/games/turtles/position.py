@@ -10,7 +10,7 @@ RESERVE = 8
 """T-SETUP-1, T-HATCH-1: turtles of each player."""
 
 
-GOAL_BIT = tuple(1 << goal for goal in GOAL)
+SOUTH_GOAL, NORTH_GOAL = (1 << goal for goal in GOAL)
 
 
 class Variant(StrEnum):
@@ -27,6 +27,8 @@ class Side(StrEnum):
 
 
 SIDES = (Side.SOUTH, Side.NORTH)
+BASE, ULTRA = Variant.BASE, Variant.ULTRA
+"""To look a member up by its name takes as long as ten other steps."""
 
 
 class Position(Struct, frozen=True, gc=False):
@@ -56,9 +58,9 @@ class Position(Struct, frozen=True, gc=False):
     @property
     def winner(self) -> int | None:
         """T-END-1: the seat with a turtle on its goal."""
-        if self.south & GOAL_BIT[SOUTH]:
+        if self.south & SOUTH_GOAL:
             return SOUTH
-        return NORTH if self.north & GOAL_BIT[NORTH] else None
+        return NORTH if self.north & NORTH_GOAL else None
 
 
 def start_position(variant: Variant, to_move: int) -> Position:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,19 +19,18 @@ from tortuga.games.turtles.board import (
     SEATS,
     SIZE,
     SOUTH,
-    cells_of,
+    in_parts,
+    looked_up,
+    names_of,
 )
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
-from tortuga.games.turtles.position import Position, Side, Variant
+from tortuga.games.turtles.position import BASE, ULTRA, Position, Side
 
 RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
 
 Chain: TypeAlias = tuple[Landing, ...]
-NO_FURTHER: list[Chain] = [()]
-LANDED = tuple(((landings[None],), (landings[Side.SOUTH], landings[Side.NORTH])) for landings in LANDINGS)
-"""By the cell: how a jump may land there, over a turtle on its feet and over an overturned one (T-FLIP-3)."""
 
 # What a chain has passed over so far besides overturned turtles (T-JUMP-4)
 NEITHER, OWN, ENEMY = 0, 1, 2
@@ -130,21 +129,12 @@ def passed_by(jump: Jump) -> list[tuple[int, Landing]]:
     return passed
 
 
-class Hop(NamedTuple):
-    """A jump that there is room for."""
-
-    passed: int
-    """The bit of the turtle that is passed over."""
-    target: int
-    whole: tuple[tuple[Jump, ...], tuple[Jump, ...]]
-    """As moves that end with it: over a turtle on its feet, and over an overturned one."""
-
-
-class Onward(NamedTuple):
-    """What lies before a turtle."""
-
-    steps: tuple[Step, ...]
-    hops: tuple[Hop, ...]
+Hop: TypeAlias = "tuple[int, int, Ways, tuple[Jump, ...], tuple[Jump, ...]]"
+"""A jump that there is room for: the bit of the turtle that is passed over, the cells that decide how it can
+go on from where it lands, and how it then can; and the moves that end with it, over a turtle on its feet and
+over an overturned one, which then faces either way (T-FLIP-3)."""
+Onward: TypeAlias = tuple[tuple[Step, ...], tuple[Hop, ...]]
+"""What lies before a turtle."""
 
 
 class Ways(dict[int, Onward]):
@@ -152,54 +142,56 @@ class Ways(dict[int, Onward]):
     not been seen yet is worked out when somebody looks for it."""
 
     def __init__(self, seat: int, cell: int) -> None:
-        self._ahead, self._cell = AHEAD[seat][cell], cell
+        self._ahead, self._seat, self._cell = AHEAD[seat][cell], seat, cell
 
     def __missing__(self, empty: int) -> Onward:
+        behind = sum([far_bit for _, bit, _, far_bit in self._ahead if bit & empty])
+        self[empty] = found = self[empty & ~behind] if empty & behind else self._found(empty)
+        return found
+
+    def _found(self, empty: int) -> Onward:
+        """Where what lies behind an empty cell, which makes no difference, is taken for full."""
         steps = [STEPS[self._cell][near] for near, bit, _, _ in self._ahead if bit & empty]
         hops = [
-            Hop(bit, far, single_jumps(self._cell, far))
+            (bit, *OUTLOOKS[self._seat][far], *_single_jumps(self._cell, far))
             for _, bit, far, far_bit in self._ahead
             if far_bit & empty and not bit & empty
         ]
-        self[empty] = found = Onward(tuple(steps), tuple(hops))
-        return found
+        return tuple(steps), tuple(hops)
 
 
 @cache
-def single_jumps(cell: int, target: int) -> tuple[tuple[Jump, ...], tuple[Jump, ...]]:
+def _single_jumps(cell: int, target: int) -> tuple[tuple[Jump, ...], tuple[Jump, ...]]:
     """Jumps that do not go on, over a turtle on its feet and over an overturned one."""
-    upright, overturned = LANDED[target]
-    origin = NAMES[cell]
-    return tuple([Jump(origin, (one,)) for one in upright]), tuple(
-        [Jump(origin, (one,)) for one in overturned]
-    )
+    origin, landings = NAMES[cell], LANDINGS[target]
+    return (Jump(origin, (landings[None],)),), tuple([Jump(origin, (landings[side],)) for side in Side])
 
 
-Outlook: TypeAlias = tuple[tuple[int, Ways], ...]
-OUTLOOKS: tuple[Outlook, ...] = tuple(
+Outlook: TypeAlias = tuple[int, Ways]
+"""The cells that decide how a turtle can go on, and how it then can."""
+OUTLOOKS: tuple[tuple[Outlook, ...], ...] = tuple(
     tuple((AROUND[seat][cell], Ways(seat, cell)) for cell in range(SIZE)) for seat in SEATS
 )
-"""For each seat and cell: the cells that decide how a turtle can go on from there, and how it then can."""
+"""For each seat, from every cell."""
+OUTLOOKS_BY_PART = tuple(in_parts(of_seat) for of_seat in OUTLOOKS)
 
 
-Sight: TypeAlias = tuple[Outlook, int, int, int]
-"""The board as the seat to move has it before it: its outlook, the own, the enemy's and the empty cells."""
+Sight: TypeAlias = tuple[int, int, int, int]
+"""The board as the seat to move has it before it: whose, the own, the enemy's and the empty cells."""
 
 
 def sight_of(position: Position) -> Sight:
     south, north, mover = position.south, position.north, position.to_move
     empty = ALL ^ (south | north | position.overturned)
-    own, enemy = (south, north) if mover == SOUTH else (north, south)
-    return OUTLOOKS[mover], own, enemy, empty
+    return (mover, south, north, empty) if mover == SOUTH else (mover, north, south, empty)
 
 
 def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
     """Every step (T-MOVE-1), every jump that can be made first (T-JUMP-1), and those over an enemy."""
-    outlook, own, enemy, empty = sight
+    mover, own, enemy, empty = sight
     steps: list[Step] = []
     hops: list[Hop] = []
-    for cell in cells_of(own):
-        around, ways = outlook[cell]
+    for around, ways in looked_up(OUTLOOKS_BY_PART[mover], own):
         ahead, further = ways[empty & around]
         steps += ahead
         if further:
@@ -209,38 +201,39 @@ def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
 
 def _whole_jumps(sight: Sight, hops: Sequence[Hop]) -> list[Jump]:
     """T-JUMP-2: the chains that begin so."""
-    outlook, own, enemy, empty = sight
+    _, own, enemy, empty = sight
     found: list[Jump] = []
-    for passed, target, whole in hops:
-        around, ways = outlook[target]
+    for passed, around, ways, upright, overturned in hops:
         met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
-        singles = whole[met == NEITHER]
-        if ways[empty & around][1]:
-            chains = _continuations(sight, target, met)
-            for one in singles:
-                origin, landings = one.origin, one.landings
-                found += [Jump(origin, landings + chain) for chain in chains]
+        singles = upright if met else overturned
+        further = ways[empty & around][1]
+        chains = further and _continuations(sight, further, met)
+        if chains:
+            found += [Jump(one.origin, one.landings + chain) for one in singles for chain in chains]
         else:
             found += singles
     return found
 
 
-def _continuations(sight: Sight, cell: int, met: int) -> list[Chain]:
-    """How a chain goes on from here until it cannot.
+def _continuations(sight: Sight, hops: Sequence[Hop], met: int) -> list[Chain]:
+    """How a chain goes on until it cannot; none: it ends here.
 
     Turtles jump forward only, so what a chain leaves behind never changes what lies ahead of it.
     """
-    outlook, own, enemy, empty = sight
-    around, ways = outlook[cell]
+    _, own, enemy, empty = sight
     found: list[Chain] = []
-    for passed, target, _ in ways[empty & around][1]:
+    for passed, around, ways, upright, overturned in hops:
         kind = ENEMY if passed & enemy else OWN if passed & own else NEITHER
         if kind and met and kind != met:  # T-JUMP-4
             continue
-        landings = LANDED[target][kind == NEITHER]
-        for rest in _continuations(sight, target, kind or met):
-            found += [(landing, *rest) for landing in landings]
-    return found or NO_FURTHER
+        further = ways[empty & around][1]
+        chains = further and _continuations(sight, further, kind or met)
+        singles = upright if kind else overturned
+        if chains:
+            found += [one.landings + chain for chain in chains for one in singles]
+        else:
+            found += [one.landings for one in singles]
+    return found
 
 
 def _meets_enemy(jump: Jump, position: Position) -> bool:
@@ -257,10 +250,10 @@ def _longest(jumps: list[Jump]) -> list[Jump]:
 
 def hatching_cells(position: Position) -> int:
     """The empty cells that the seat to move may hatch on (T-HATCH-2, T-HATCH-6)."""
-    if position.variant is Variant.BASE:
+    if position.variant is BASE:
         return 0
     cells = CAMP[position.to_move]
-    if position.variant is Variant.ULTRA:
+    if position.variant is ULTRA:
         cells |= 1 << CORNER[position.to_move]
     return cells & position.empty
 
@@ -275,12 +268,15 @@ def hatching_numbers(position: Position) -> range:
 
 def _hatchings(position: Position) -> tuple[Hatch, ...]:
     free = hatching_cells(position)
-    return _sets_of(free, hatching_numbers(position)) if free else ()
+    if not free:
+        return ()
+    numbers = hatching_numbers(position)
+    return _sets_of(free, numbers.start, numbers.stop)
 
 
-@lru_cache(maxsize=1024)
-def _sets_of(free: int, numbers: range) -> tuple[Hatch, ...]:
-    names = [NAMES[cell] for cell in cells_of(free)]
+@lru_cache(maxsize=8192)
+def _sets_of(free: int, fewest: int, beyond: int) -> tuple[Hatch, ...]:
+    names, numbers = names_of(free), range(fewest, beyond)
     return tuple([hatch_on(cells) for number in numbers for cells in combinations(names, number)])
 
 
