@@ -5,12 +5,14 @@ What it does to markers and zones; what the attackers choose is in phases/steali
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Seat
 from tortuga.games.buccaneers.chests import chests_in, crew_room, fleet_room, strand
 from tortuga.games.buccaneers.components import DEED_INDEX, Deed, Marker, Zone
 from tortuga.games.buccaneers.events import ChestPutOff, MarkerPushedBack
 from tortuga.games.buccaneers.options import PutOff
-from tortuga.games.buccaneers.state import Board, Step, change_board
+from tortuga.games.buccaneers.state import Board, Step, set_board
 
 
 class Target(NamedTuple):
@@ -40,7 +42,7 @@ def push_back(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
         space = space_of(step.state.boards[seat], marker) - 1
         if space:  # B-TRACK-1
             step.tell(MarkerPushedBack(seat, marker, space))
-            change_board(step, seat, **{marker: space})
+            set_board(step, seat, replace(step.state.boards[seat], **{marker: space}))
 
 
 def after_attack(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
@@ -64,7 +66,7 @@ def _put_off(step: Step, seat: Seat, deed: Deed) -> None:
     room = fleet_room(board, facts) if deed is Deed.BOARDING else crew_room(board, facts)
     if len(chests) <= room:
         return
-    change_board(step, seat, **{zone: chests[:room]})
+    set_board(step, seat, replace(board, **{zone: chests[:room]}))
     for chest in reversed(chests[room:]):
         to_bag = strand(step, chest)
         step.tell(ChestPutOff(seat, chest, zone, to_bag))

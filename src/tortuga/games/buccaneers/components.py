@@ -124,7 +124,7 @@ BY_SPACE = (1, 2, 2, 3, 3, 4, 4, 4)
 """B-ROLL-3, B-CAP-1: what a marker on space 1, 2, … makes room for."""
 
 
-class Facts(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+class Facts(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True, kw_only=True):
     """Every number of the game. A file for the option `facts` may hold any of them; the others stay."""
 
     dice: tuple[Numbers, ...] = ASSUMED_DICE

@@ -2,17 +2,21 @@
 
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from tortuga.core.notation import Choice, Form, Letters
-from tortuga.games.buccaneers.components import DEED_OF_FACE, Die, Face, Facts
-from tortuga.games.buccaneers.dice import room
+from tortuga.games.buccaneers.components import DEED_OF_FACE, DICE, FACES, Die, Face, Facts
+from tortuga.games.buccaneers.dice import boarding_room, raid_room, room
 from tortuga.games.buccaneers.phases.words import because, deed_name
 from tortuga.games.buccaneers.state import Board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
     from tortuga.games.buccaneers.view import BuccaneersView
+
+
+Dice: TypeAlias = tuple[Die, ...]
+ALL = len(DICE)
 
 
 class Keep(Choice, frozen=True):
@@ -24,15 +28,22 @@ class Keep(Choice, frozen=True):
 
 def keeps(board: Board, faces: tuple[Face, ...], facts: Facts) -> tuple[Keep, ...]:
     """Every set of dice that may be kept: of one deed, with or without skulls, or skulls alone."""
-    by_face: dict[Face, tuple[Die, ...]] = {}
-    for die, face in zip(board.hand, faces, strict=True):
-        by_face[face] = (*by_face[face], die) if face in by_face else (die,)
-    skulls = by_face.pop(Face.SKULL, ())
-    found: tuple[Keep, ...] = ()
-    for face, deed in DEED_OF_FACE.items():
-        if face in by_face:
-            found += _sets(by_face[face], skulls, room(board, deed, facts))
-    return found + _sets(skulls, (), len(skulls)) if skulls else found
+    found, boarding, raid, skulls = _sorted_out(board.hand, faces)
+    if boarding:
+        found += _sets(boarding, skulls, boarding_room(board, facts))
+    if raid:
+        found += _sets(raid, skulls, raid_room(board, facts))
+    return found + _sets(skulls, (), ALL) if skulls else found
+
+
+@cache
+def _sorted_out(hand: tuple[Die, ...], faces: tuple[Face, ...]) -> tuple[tuple[Keep, ...], Dice, Dice, Dice]:
+    """The sets for the deeds that hold any number of dice; what shows boarding, raid, and skulls."""
+    shown: dict[Face, Dice] = dict.fromkeys(FACES, ())
+    for die, face in zip(hand, faces, strict=True):
+        shown[face] += (die,)
+    *free, boarding, raid, skulls = shown.values()
+    return tuple([keep for dice in free for keep in _sets(dice, skulls, ALL)]), boarding, raid, skulls
 
 
 @cache
