@@ -16,18 +16,22 @@ from tortuga.games.buccaneers.state import Board, Step, set_board
 
 
 class Target(NamedTuple):
-    """What an attack is directed at; zone and marker are also the names of the board's fields."""
+    """What an attack is directed at; the zone is also the name of the board's field."""
 
     zone: Zone
     marker: Marker
 
 
+SHIP = Marker.SHIP
 TARGET = {Deed.BOARDING: Target(Zone.FLEET, Marker.SHIP), Deed.RAID: Target(Zone.CREW, Marker.PIRATE)}
 
 
 def space_of(board: Board, marker: Marker) -> int:
-    space: int = getattr(board, marker)
-    return space
+    return board.ship if marker is SHIP else board.pirate
+
+
+def moved_to(board: Board, marker: Marker, space: int) -> Board:
+    return replace(board, ship=space) if marker is SHIP else replace(board, pirate=space)
 
 
 def defends(board: Board, deed: Deed) -> bool:
@@ -42,7 +46,7 @@ def push_back(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
         space = space_of(step.state.boards[seat], marker) - 1
         if space:  # B-TRACK-1
             step.tell(MarkerPushedBack(seat, marker, space))
-            set_board(step, seat, replace(step.state.boards[seat], **{marker: space}))
+            set_board(step, seat, moved_to(step.state.boards[seat], marker, space))
 
 
 def after_attack(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:

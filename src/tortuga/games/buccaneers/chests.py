@@ -10,6 +10,8 @@ from tortuga.games.buccaneers.components import CHEST_INDEX, CHESTS, Chest, Fact
 from tortuga.games.buccaneers.events import BagEmpty, ChestDrawn
 from tortuga.games.buccaneers.state import Board, Step, set_board
 
+ISLAND = Zone.ISLAND
+
 
 def chests_in(board: Board, zone: Zone) -> tuple[Chest, ...]:
     """The names of the zones are those of the board's fields."""
@@ -19,22 +21,26 @@ def chests_in(board: Board, zone: Zone) -> tuple[Chest, ...]:
 
 def add_chest(step: Step, seat: Seat, chest: Chest) -> None:
     """A chest to the right end of the own island zone."""
-    board = step.state.boards[seat]
-    set_board(step, seat, replace(board, island=(*board.island, chest)))
+    set_board(step, seat, with_chest(step.state.boards[seat], chest, ISLAND))
 
 
-def draw_chest(step: Step, seat: Seat, zone: Zone = Zone.ISLAND) -> None:
+def with_chest(board: Board, chest: Chest, zone: Zone) -> Board:
+    if zone is ISLAND:  # nearly always
+        return replace(board, island=(*board.island, chest))
+    return replace(board, **{zone: (*chests_in(board, zone), chest)})
+
+
+def draw_chest(step: Step, seat: Seat, zone: Zone = ISLAND) -> None:
     """A chest from the bag to an own zone; from an empty bag nothing comes (B-MOVE-3)."""
     state = step.state
-    bag, board = state.bag, state.boards[seat]
+    bag = state.bag
     if not any(bag):
         step.tell(BagEmpty(seat))
         return
     colour = step.chance.about("chests", seat).weighted(bag)
     chest = CHESTS[colour]
     step.tell(ChestDrawn(seat, chest, zone))
-    board = replace(board, **{zone: (*chests_in(board, zone), chest)})
-    boards = with_item(state.boards, seat, board)
+    boards = with_item(state.boards, seat, with_chest(state.boards[seat], chest, zone))
     step.state = replace(state, boards=boards, bag=with_item(bag, colour, bag[colour] - 1))
 
 

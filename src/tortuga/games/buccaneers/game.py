@@ -41,10 +41,13 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
         return rounds.deal(options, seats, chance)
 
     def settle(self, step: Step) -> None:
-        rounds.settle(step)
+        """Go on with the rolling, the acting or the moving, or from one to the next."""
+        phase = step.state.phase
+        rounds.AFTER[type(phase)](step, phase)
 
     def outcome(self, state: BuccaneersState) -> Outcome | None:
-        return state.phase.outcome if type(state.phase) is Over else None
+        phase = state.phase
+        return phase.outcome if type(phase) is Over else None
 
     def resignable(self, options: BuccaneersOptions, seats: int) -> bool:
         """Among more than two it would decide between the others."""

@@ -64,12 +64,6 @@ def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
     return step
 
 
-def settle(step: Step) -> None:
-    """Go on with the rolling, the acting or the moving, or from one to the next."""
-    phase = step.state.phase
-    AFTER[type(phase)](step, phase)
-
-
 def _begin_round(step: Step) -> None:
     step.tell(RoundBegan(step.state.round, step.state.first))
     begin_roll(step, 1)
@@ -117,12 +111,17 @@ def _begin_deed(step: Step, deeds: Iterable[Deed]) -> None:
 def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     """Who has dice at a deed, highest total first, ties clockwise from the first player (B-ACT-3)."""
     facts, boards, index = state.options.facts, state.boards, DEED_INDEX[deed]
-    totals = {}
+    players: list[Seat] = []
+    totals: list[int] = []
     for seat in state.clockwise():
         if boards[seat].placed[index]:
-            totals[seat] = total(boards[seat], deed, facts)
-    players = tuple(sorted(totals, key=totals.__getitem__, reverse=True))  # sorting keeps the order of equals
-    return players, tuple([totals[seat] for seat in players])
+            own = total(boards[seat], deed, facts)
+            place = len(totals)
+            while place and totals[place - 1] < own:
+                place -= 1
+            players.insert(place, seat)
+            totals.insert(place, own)
+    return tuple(players), tuple(totals)
 
 
 def _tell_ties(step: Step, deed: Deed, players: tuple[Seat, ...], totals: tuple[int, ...]) -> None:

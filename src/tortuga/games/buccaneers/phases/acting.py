@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
-
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form, Player
-from tortuga.games.buccaneers.attacks import TARGET, defends, space_of
+from tortuga.games.buccaneers.attacks import TARGET, defends, moved_to, space_of
 from tortuga.games.buccaneers.components import Deed, Marker
 from tortuga.games.buccaneers.events import Attacked, GaveUp, MarkerAdvanced
 from tortuga.games.buccaneers.phases.doing import Doing
@@ -95,7 +93,7 @@ class Acting(Doing, frozen=True):
         steps = facts.steps_of_two if len(state.boards) == 2 else facts.steps[self.rank]
         board = state.boards[seat]
         space = min(space_of(board, marker) + steps, facts.spaces)
-        set_board(step, seat, replace(board, **{marker: space}))
+        set_board(step, seat, moved_to(board, marker, space))
         step.tell(MarkerAdvanced(seat, marker, space))
 
     def objection(self, view: "BuccaneersView", action: Act | Attack | GiveUp) -> Message | None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from tortuga.core.notation import Choice, Form, Letters
 from tortuga.games.buccaneers.components import DEED_OF_FACE, DICE, FACES, Die, Face, Facts
@@ -28,26 +28,37 @@ class Keep(Choice, frozen=True):
 
 def keeps(board: Board, faces: tuple[Face, ...], facts: Facts) -> tuple[Keep, ...]:
     """Every set of dice that may be kept: of one deed, with or without skulls, or skulls alone."""
-    found, boarding, raid, skulls = _sorted_out(board.hand, faces)
+    found, boarding, raid, skulls, alone = _sorted(board.hand, faces)
     if boarding:
         found += _sets(boarding, skulls, boarding_room(board, facts))
     if raid:
         found += _sets(raid, skulls, raid_room(board, facts))
-    return found + _sets(skulls, (), ALL) if skulls else found
+    return found + alone
+
+
+class Sorted(NamedTuple):
+    """A roll: which sets always fit, and which dice show what holds only some."""
+
+    fitting: tuple[Keep, ...]
+    boarding: Dice
+    raid: Dice
+    skulls: Dice
+    skulls_alone: tuple[Keep, ...]
 
 
 @cache
-def _sorted_out(hand: tuple[Die, ...], faces: tuple[Face, ...]) -> tuple[tuple[Keep, ...], Dice, Dice, Dice]:
-    """The sets for the deeds that hold any number of dice; what shows boarding, raid, and skulls."""
+def _sorted(hand: Dice, faces: tuple[Face, ...]) -> Sorted:
+    """There are 7^5 of them."""
     shown: dict[Face, Dice] = dict.fromkeys(FACES, ())
     for die, face in zip(hand, faces, strict=True):
         shown[face] += (die,)
     *free, boarding, raid, skulls = shown.values()
-    return tuple([keep for dice in free for keep in _sets(dice, skulls, ALL)]), boarding, raid, skulls
+    fitting = tuple([keep for dice in free for keep in _sets(dice, skulls, ALL)])
+    return Sorted(fitting, boarding, raid, skulls, _sets(skulls, (), ALL))
 
 
 @cache
-def _sets(dice: tuple[Die, ...], skulls: tuple[Die, ...], most: int) -> tuple[Keep, ...]:
+def _sets(dice: Dice, skulls: Dice, most: int) -> tuple[Keep, ...]:
     """The sets with at least one of the dice and any of the skulls (B-ROLL-4), as many as fit (B-ROLL-5)."""
     every = sorted(dice + skulls)
     return tuple(
