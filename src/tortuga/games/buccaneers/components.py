@@ -2,6 +2,9 @@
 
 `Facts` holds what pictures of the rulebooks showed or what an owner of the box can count; the option
 `facts` replaces any part of it. The default dice table is partly assumed, see docs/buccaneers.md.
+
+A module that needs a member of these enums at every step keeps it under a name of its own (`SKULL`): to look
+one up in its class takes Python 3.11 longer than a call.
 """
 
 from enum import StrEnum

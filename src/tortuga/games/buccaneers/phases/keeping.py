@@ -48,7 +48,7 @@ class Sorted(NamedTuple):
 
 @cache
 def _sorted(hand: Dice, faces: tuple[Face, ...]) -> Sorted:
-    """There are 7^5 of them."""
+    """Each of five dice shows one of six faces or is not in hand: 7^5 rolls, and all are remembered."""
     shown: dict[Face, Dice] = dict.fromkeys(FACES, ())
     for die, face in zip(hand, faces, strict=True):
         shown[face] += (die,)

@@ -81,7 +81,7 @@ class Looking(Doing, frozen=True, kw_only=True):
 def hunt(step: Step, acting: Doing) -> None:
     if acting.rank == 0:
         draw_chest(step, acting.actor)  # B-HUNT-1
-        if step.state.seats > 2 and sum(step.state.pile) >= 2:  # B-TWO-1, B-MOVE-3
+        if len(step.state.boards) > 2 and sum(step.state.pile) >= 2:  # B-TWO-1, B-MOVE-3
             return _look(step, acting)
     return _take_unseen(step, acting.actor)
 
