@@ -89,8 +89,11 @@ class Moving(Phase, frozen=True):
 
     def covered(self, state: BuccaneersState, seat: Seat | None) -> Self:
         """How far the others have loaded is hidden: they look, and are imagined, as if they had not begun."""
-        moves = _fresh_moves(state)
-        return replace(self, moves=moves if seat is None else with_item(moves, seat, self.moves[seat]))
+        moves, facts = list(self.moves), state.options.facts
+        for other in self.movers:
+            if other != seat:
+                moves[other] = _settled(state.boards[other], facts, (), ())
+        return replace(self, moves=tuple(moves))
 
 
 def begin_moving(step: Step) -> None:
