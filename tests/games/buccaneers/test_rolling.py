@@ -1,5 +1,7 @@
 """Rolling: what may be kept, screens, skulls, forced rolls and bonuses."""
 
+from itertools import chain, combinations, product
+
 import pytest
 
 from tests.games.buccaneers.positions import (
@@ -55,6 +57,21 @@ class TestKeeping:
     def test_nobody_may_keep_nothing(self) -> None:
         state = rolling(board(), board(), throws=("ffhcb", "fffff"))
         assert "none" not in legal(state, 0)
+
+    @pytest.mark.rule("B-ROLL-4")
+    @pytest.mark.rule("B-ROLL-5")
+    @pytest.mark.parametrize("roll", list(map("".join, product("fchbrs", repeat=3))))
+    def test_of_every_roll_all_that_the_rules_allow_may_be_kept(self, roll: str) -> None:
+        room, shows = {"b": 2, "r": 0}, dict(zip("ACE", roll, strict=True))
+        allowed = set()
+        for kept in chain.from_iterable(combinations("ACE", size) for size in (1, 2, 3)):
+            deeds = {shows[die] for die in kept} - {"s"}
+            if len(deeds) < 2 and all(len(kept) <= room.get(deed, 3) for deed in deeds):
+                allowed.add(f"keep {''.join(kept)}")
+        state = rolling(board(placed={RAID: "BD"}), board(), throws=(roll, "fffff"), roll=2)
+        found = legal(state, 0)
+        assert set(found) == (allowed or {"none"})
+        assert len(found) == len(set(found))
 
     @pytest.mark.rule("B-ROLL-1")
     def test_a_choice_is_told_to_nobody_and_changes_no_other_view(self) -> None:

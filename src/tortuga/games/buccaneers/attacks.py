@@ -5,27 +5,33 @@ What it does to markers and zones; what the attackers choose is in phases/steali
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Seat
 from tortuga.games.buccaneers.chests import chests_in, crew_room, fleet_room, strand
 from tortuga.games.buccaneers.components import DEED_INDEX, Deed, Marker, Zone
 from tortuga.games.buccaneers.events import ChestPutOff, MarkerPushedBack
 from tortuga.games.buccaneers.options import PutOff
-from tortuga.games.buccaneers.state import Board, Step, change_board
+from tortuga.games.buccaneers.state import Board, Step, set_board
 
 
 class Target(NamedTuple):
-    """What an attack is directed at; zone and marker are also the names of the board's fields."""
+    """What an attack is directed at; the zone is also the name of the board's field."""
 
     zone: Zone
     marker: Marker
 
 
+SHIP = Marker.SHIP
 TARGET = {Deed.BOARDING: Target(Zone.FLEET, Marker.SHIP), Deed.RAID: Target(Zone.CREW, Marker.PIRATE)}
 
 
 def space_of(board: Board, marker: Marker) -> int:
-    space: int = getattr(board, marker)
-    return space
+    return board.ship if marker is SHIP else board.pirate
+
+
+def moved_to(board: Board, marker: Marker, space: int) -> Board:
+    return replace(board, ship=space) if marker is SHIP else replace(board, pirate=space)
 
 
 def defends(board: Board, deed: Deed) -> bool:
@@ -40,7 +46,7 @@ def push_back(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
         space = space_of(step.state.boards[seat], marker) - 1
         if space:  # B-TRACK-1
             step.tell(MarkerPushedBack(seat, marker, space))
-            change_board(step, seat, **{marker: space})
+            set_board(step, seat, moved_to(step.state.boards[seat], marker, space))
 
 
 def after_attack(step: Step, deed: Deed, attacker: Seat, victim: Seat) -> None:
@@ -64,7 +70,7 @@ def _put_off(step: Step, seat: Seat, deed: Deed) -> None:
     room = fleet_room(board, facts) if deed is Deed.BOARDING else crew_room(board, facts)
     if len(chests) <= room:
         return
-    change_board(step, seat, **{zone: chests[:room]})
+    set_board(step, seat, replace(board, **{zone: chests[:room]}))
     for chest in reversed(chests[room:]):
         to_bag = strand(step, chest)
         step.tell(ChestPutOff(seat, chest, zone, to_bag))

@@ -1,6 +1,6 @@
 """buccaneers, as the core knows it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -41,23 +41,25 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
         return rounds.deal(options, seats, chance)
 
     def settle(self, step: Step) -> None:
-        rounds.settle(step)
+        """Go on with the rolling, the acting or the moving, or from one to the next."""
+        phase = step.state.phase
+        rounds.AFTER[type(phase)](step, phase)
 
     def outcome(self, state: BuccaneersState) -> Outcome | None:
-        return state.phase.outcome if type(state.phase) is Over else None
+        phase = state.phase
+        return phase.outcome if type(phase) is Over else None
 
     def resignable(self, options: BuccaneersOptions, seats: int) -> bool:
         """Among more than two it would decide between the others."""
         return seats == 2
 
     def view(self, state: BuccaneersState, seat: Seat | None) -> BuccaneersView:
-        asked = self.question(state, seat) if seat is not None and seat in self.to_act(state) else None
-        phase = state.phase.covered(state, seat)
-        assert isinstance(phase, AnyPhase)
+        phase = state.phase
+        covered: Any = phase.covered(state, seat)
         return BuccaneersView(
             seat=seat,
-            awaited=state.phase.awaited(state),
-            asked=asked,
+            awaited=phase.awaited(state),
+            asked=phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None,
             outcome=self.outcome(state),
             options=state.options,
             round=state.round,
@@ -68,7 +70,7 @@ class Buccaneers(PhasedGame[BuccaneersOptions, BuccaneersState, BuccaneersView])
             bonus_left=state.bonus_left,
             pile=sum(state.pile),
             finds=covered_finds(state, seat),
-            phase=phase,
+            phase=covered,
         )
 
     def open_view(self, state: BuccaneersState) -> BuccaneersView:

@@ -1,6 +1,8 @@
 """The course of a match: set-up, then rounds of rolling, acting and moving until one has enough chests."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +12,7 @@ from tortuga.core.game import Seat
 from tortuga.core.phases import Phase
 from tortuga.games.buccaneers.attacks import TARGET, after_attacks
 from tortuga.games.buccaneers.chests import draw_chest
-from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, DICE, Deed, Facts, Zone
+from tortuga.games.buccaneers.components import DEED_INDEX, DEEDS, DICE, Deed, Die, Facts, Zone
 from tortuga.games.buccaneers.events import (
     DeedRanked,
     DeedSkipped,
@@ -33,6 +35,7 @@ from tortuga.games.buccaneers.phases.taking import Taking
 from tortuga.games.buccaneers.state import Board, BuccaneersState, Step
 
 NO_DICE: tuple[tuple[()], ...] = ((),) * len(DEEDS)
+dice_in_hand = attrgetter("hand")
 
 
 def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
@@ -61,12 +64,6 @@ def deal(options: BuccaneersOptions, seats: int, chance: Chance) -> Step:
     return step
 
 
-def settle(step: Step) -> None:
-    """Go on with the rolling, the acting or the moving, or from one to the next."""
-    phase = step.state.phase
-    AFTER[type(phase)](step, phase)
-
-
 def _begin_round(step: Step) -> None:
     step.tell(RoundBegan(step.state.round, step.state.first))
     begin_roll(step, 1)
@@ -76,7 +73,7 @@ def _after_placing(step: Step, phase: Naming | Rerolling) -> None:
     """B-ROLL-7: forced rolls, each player finishing before the next. B-ROLL-2: until all dice are placed."""
     if phase.stuck:
         roll_again(step, phase.roll, phase.stuck)
-    elif any(board.hand for board in step.state.boards):
+    elif any(map(dice_in_hand, step.state.boards)):
         begin_roll(step, phase.roll + 1)
     else:
         _begin_deed(step, DEEDS)
@@ -98,27 +95,33 @@ def _begin_deed(step: Step, deeds: Iterable[Deed]) -> None:
     for deed in deeds:
         players, totals = ranking(step.state, deed)
         if players:
-            _tell_ties(step, deed, players, totals)
+            if len(set(totals)) < len(totals):
+                _tell_ties(step, deed, players, totals)
             step.tell(DeedRanked(deed, players, totals))
-            actors = players[:1] if step.state.seats == 2 else players[:2]  # B-TWO-1
+            actors = players[:1] if len(step.state.boards) == 2 else players[:2]  # B-TWO-1
             step.ask(Acting(deed, actors, 0))
             return
         step.tell(DeedSkipped(deed))
     step.tell(DiceTakenBack())  # B-ACT-5
-    step.change(boards=tuple([replace(board, placed=NO_DICE, hand=DICE) for board in step.state.boards]))
+    boards = tuple([replace(board, placed=NO_DICE, hand=DICE) for board in step.state.boards])
+    step.state = replace(step.state, boards=boards)
     begin_moving(step)
 
 
 def ranking(state: BuccaneersState, deed: Deed) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     """Who has dice at a deed, highest total first, ties clockwise from the first player (B-ACT-3)."""
-    facts, index = state.options.facts, DEED_INDEX[deed]
-    totals = {
-        seat: total(state.boards[seat], deed, facts)
-        for seat in state.clockwise()
-        if state.boards[seat].placed[index]
-    }
-    players = tuple(sorted(totals, key=totals.__getitem__, reverse=True))  # sorting keeps the order of equals
-    return players, tuple([totals[seat] for seat in players])
+    facts, boards, index = state.options.facts, state.boards, DEED_INDEX[deed]
+    players: list[Seat] = []
+    totals: list[int] = []
+    for seat in state.clockwise():
+        if boards[seat].placed[index]:
+            own = total(boards[seat], deed, facts)
+            place = len(totals)
+            while place and totals[place - 1] < own:
+                place -= 1
+            players.insert(place, seat)
+            totals.insert(place, own)
+    return tuple(players), tuple(totals)
 
 
 def _tell_ties(step: Step, deed: Deed, players: tuple[Seat, ...], totals: tuple[int, ...]) -> None:
@@ -130,7 +133,12 @@ def _tell_ties(step: Step, deed: Deed, players: tuple[Seat, ...], totals: tuple[
 def total(board: Board, deed: Deed, facts: Facts) -> int:
     """The numbers of the dice at a deed and the bonus tile there (B-ACT-2, B-BONUS-2)."""
     index = DEED_INDEX[deed]
-    return sum([facts.number(die, deed) for die in board.placed[index]]) + board.bonus[index]
+    return _points(board.placed[index], deed, facts) + board.bonus[index]
+
+
+@lru_cache(maxsize=4096)
+def _points(dice: tuple[Die, ...], deed: Deed, facts: Facts) -> int:
+    return sum([facts.number(die, deed) for die in dice])
 
 
 def _after_moving(step: Step, phase: Moving) -> None:
@@ -141,10 +149,10 @@ def _after_moving(step: Step, phase: Moving) -> None:
 def _end_round(step: Step) -> None:
     """B-END-1: with enough chests in one Tortuga the game ends; else the marker goes to the left."""
     state = step.state
-    if any(len(board.tortuga) >= state.options.goal for board in state.boards):
+    if max([len(board.tortuga) for board in state.boards]) >= state.options.goal:
         end_game(step)
     else:
-        step.change(round=state.round + 1, first=(state.first + 1) % state.seats)
+        step.state = replace(state, round=state.round + 1, first=(state.first + 1) % len(state.boards))
         _begin_round(step)
 
 

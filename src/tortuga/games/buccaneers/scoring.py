@@ -8,6 +8,7 @@ from tortuga.games.buccaneers.components import SET_COLOURS, Chest, Facts, Zone
 from tortuga.games.buccaneers.state import Board
 
 BEST_FIRST = (Zone.TORTUGA, Zone.FLEET, Zone.CREW, Zone.ISLAND)
+PURPLE, JOKER = Chest.PURPLE, (Chest.WHITE, Zone.TORTUGA)
 
 
 class ChestLine(Struct, frozen=True, gc=False):
@@ -47,8 +48,8 @@ class ScoreSheet(Struct, frozen=True, gc=False):
 
 def score_sheet(seat: Seat, board: Board, tiles: tuple[int, ...], facts: Facts) -> ScoreSheet:
     chests, sets = chest_lines(board, facts), set_lines(board, facts)
-    chest_points = sum(line.points for line in chests)
-    set_points = sum(line.points for line in sets)
+    chest_points = sum([line.points for line in chests])
+    set_points = sum([line.points for line in sets])
     track_points = board.ship + board.pirate  # B-SCORE-3
     coins = sum(tiles)  # B-SCORE-4
     return ScoreSheet(
@@ -68,22 +69,22 @@ def score_sheet(seat: Seat, board: Board, tiles: tuple[int, ...], facts: Facts) 
 
 def chest_lines(board: Board, facts: Facts) -> tuple[ChestLine, ...]:
     """B-SCORE-1: by zone, purple double."""
-    worth = {Zone.TORTUGA: facts.tortuga_points, Zone.FLEET: facts.fleet_points, Zone.CREW: facts.crew_points}
+    worth = zip(BEST_FIRST, (facts.tortuga_points, facts.fleet_points, facts.crew_points), strict=False)
     return tuple(
-        ChestLine(chest, zone, points * (facts.purple_times if chest is Chest.PURPLE else 1))
-        for zone, points in worth.items()
-        for chest in chests_in(board, zone)
+        [
+            ChestLine(chest, zone, points * facts.purple_times if chest is PURPLE else points)
+            for zone, points in worth
+            for chest in chests_in(board, zone)
+        ]
     )
 
 
 def set_lines(board: Board, facts: Facts) -> tuple[SetLine, ...]:
     """B-SCORE-2: the greatest number of sets; jokers stand in where a colour runs out."""
-    own = {
-        colour: [(colour, zone) for zone in BEST_FIRST for chest in chests_in(board, zone) if chest is colour]
-        for colour in SET_COLOURS
-    }
-    jokers = [(Chest.WHITE, Zone.TORTUGA)] * board.tortuga.count(Chest.WHITE)
-    number = most_sets(tuple(len(chests) for chests in own.values()), len(jokers))
+    every = [(chest, zone) for zone in BEST_FIRST for chest in chests_in(board, zone)]
+    own = {colour: [one for one in every if one[0] is colour] for colour in SET_COLOURS}
+    jokers = [JOKER] * board.tortuga.count(Chest.WHITE)
+    number = most_sets(tuple([len(chests) for chests in own.values()]), len(jokers))
     lines = []
     for index in range(number):
         parts = []
@@ -97,6 +98,6 @@ def set_lines(board: Board, facts: Facts) -> tuple[SetLine, ...]:
 def most_sets(colours: tuple[int, ...], jokers: int) -> int:
     """How many sets can be filled: each colour that a set lacks costs a joker."""
     sets = 0
-    while sum(max(0, sets + 1 - chests) for chests in colours) <= jokers:
+    while sum([max(0, sets + 1 - chests) for chests in colours]) <= jokers:
         sets += 1
     return sets

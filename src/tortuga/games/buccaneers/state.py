@@ -4,7 +4,8 @@ What is hidden stands in `pile`, `finds` and `phase` alone; view.py and the phas
 the phases fill it in.
 """
 
-from typing import Any, TypeAlias
+from functools import cache
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -70,15 +71,17 @@ class BuccaneersState(PhasedState, frozen=True, kw_only=True):
 
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats from the first player on."""
-        return (*range(self.first, len(self.boards)), *range(self.first))
+        return _clockwise(self.first, len(self.boards))
 
 
 Step: TypeAlias = GameStep[BuccaneersState]
 
 
+@cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return (*range(first, seats), *range(first))
+
+
 def set_board(step: Step, seat: Seat, board: Board) -> None:
-    step.change(boards=with_item(step.state.boards, seat, board))
-
-
-def change_board(step: Step, seat: Seat, **fields: Any) -> None:
-    set_board(step, seat, replace(step.state.boards[seat], **fields))
+    state = step.state
+    step.state = replace(state, boards=with_item(state.boards, seat, board))

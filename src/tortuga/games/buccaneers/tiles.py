@@ -23,4 +23,4 @@ def with_tile(pile: Pile, coins: int, change: int = 1) -> Pile:
 
 def tiles_of(finds: tuple[Find, ...], seat: Seat) -> tuple[int, ...]:
     """The coins on a player's treasure tiles, in the order in which they were taken."""
-    return tuple(find.kept for find in finds if find.seat == seat and find.kept is not None)
+    return tuple([find.kept for find in finds if find.seat == seat and find.kept is not None])

@@ -36,12 +36,13 @@ class BuccaneersView(View, frozen=True, kw_only=True):
 
 def covered_finds(state: BuccaneersState, seat: Seat | None) -> tuple[Find, ...]:
     """Own tiles, and what was seen and mixed back; the tiles of others only when they are opened."""
-    if isinstance(state.phase, Over):
+    if type(state.phase) is Over:
         return _covered(state.finds, seat, open_to_all=True)
     seen = _finds_seen(state.finds)
-    if seat not in seen:
-        seen[seat] = _covered(state.finds, seat, open_to_all=False)
-    return seen[seat]
+    found = seen.get(seat)
+    if found is None:
+        found = seen[seat] = _covered(state.finds, seat, open_to_all=False)
+    return found
 
 
 def _covered(finds: tuple[Find, ...], seat: Seat | None, *, open_to_all: bool) -> tuple[Find, ...]:

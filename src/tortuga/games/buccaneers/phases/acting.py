@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form, Player
-from tortuga.games.buccaneers.attacks import TARGET, defends, space_of
+from tortuga.games.buccaneers.attacks import TARGET, defends, moved_to, space_of
 from tortuga.games.buccaneers.components import Deed, Marker
 from tortuga.games.buccaneers.events import Attacked, GaveUp, MarkerAdvanced
 from tortuga.games.buccaneers.phases.doing import Doing
@@ -14,7 +14,7 @@ from tortuga.games.buccaneers.phases.looking import hunt
 from tortuga.games.buccaneers.phases.stealing import begin_stealing
 from tortuga.games.buccaneers.phases.taking import begin_taking
 from tortuga.games.buccaneers.phases.words import because, deed_name
-from tortuga.games.buccaneers.state import BuccaneersState, Step, change_board
+from tortuga.games.buccaneers.state import BuccaneersState, Step, set_board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -66,17 +66,17 @@ class Acting(Doing, frozen=True):
         return kind(self.deed, self.rank + 1)
 
     def legal(self, state: BuccaneersState, seat: Seat) -> Sequence[Act | Attack | GiveUp]:
-        return _attacks(state.seats, seat, self.attacked) if self.deed in TARGET else ACT_OR_NOT
+        return _attacks(len(state.boards), seat, self.attacked) if self.deed in TARGET else ACT_OR_NOT
 
     def answer(self, step: Step, seat: Seat, action: Act | Attack | GiveUp) -> None:
         if isinstance(action, GiveUp):  # B-ACT-4: the dice stay and the ranks too
             step.tell(GaveUp(seat, self.deed))
         elif isinstance(action, Attack):
             self._attack(step, action.victim)
-        elif self.deed is Deed.HUNT:
-            hunt(step, self)
-        else:
+        elif self.deed in MARKER:
             self._advance(step)
+        else:
+            hunt(step, self)
 
     def _attack(self, step: Step, victim: Seat) -> None:
         defended = defends(step.state.boards[victim], self.deed)
@@ -90,9 +90,10 @@ class Acting(Doing, frozen=True):
         """B-FLEET-1, B-CREW-1: the ship or the pirate moves right, never past the last space."""
         state, seat, marker = step.state, self.actor, MARKER[self.deed]
         facts = state.options.facts
-        steps = facts.steps_of_two if state.seats == 2 else facts.steps[self.rank]
-        space = min(space_of(state.boards[seat], marker) + steps, facts.spaces)
-        change_board(step, seat, **{marker: space})
+        steps = facts.steps_of_two if len(state.boards) == 2 else facts.steps[self.rank]
+        board = state.boards[seat]
+        space = min(space_of(board, marker) + steps, facts.spaces)
+        set_board(step, seat, moved_to(board, marker, space))
         step.tell(MarkerAdvanced(seat, marker, space))
 
     def objection(self, view: "BuccaneersView", action: Act | Attack | GiveUp) -> Message | None:

@@ -21,4 +21,4 @@ class Doing(Phase, frozen=True):
         return self.actors[self.rank]
 
     def asks(self, state: BuccaneersState) -> tuple[Seat, ...]:
-        return (self.actor,)
+        return (self.actors[self.rank],)

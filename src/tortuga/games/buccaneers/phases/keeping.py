@@ -2,17 +2,21 @@
 
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from tortuga.core.notation import Choice, Form, Letters
-from tortuga.games.buccaneers.components import DEED_OF_FACE, Die, Face, Facts
-from tortuga.games.buccaneers.dice import room
+from tortuga.games.buccaneers.components import DEED_OF_FACE, DICE, FACES, Die, Face, Facts
+from tortuga.games.buccaneers.dice import boarding_room, raid_room, room
 from tortuga.games.buccaneers.phases.words import because, deed_name
 from tortuga.games.buccaneers.state import Board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
     from tortuga.games.buccaneers.view import BuccaneersView
+
+
+Dice: TypeAlias = tuple[Die, ...]
+ALL = len(DICE)
 
 
 class Keep(Choice, frozen=True):
@@ -24,19 +28,37 @@ class Keep(Choice, frozen=True):
 
 def keeps(board: Board, faces: tuple[Face, ...], facts: Facts) -> tuple[Keep, ...]:
     """Every set of dice that may be kept: of one deed, with or without skulls, or skulls alone."""
-    by_face: dict[Face, tuple[Die, ...]] = {}
-    for die, face in zip(board.hand, faces, strict=True):
-        by_face[face] = (*by_face[face], die) if face in by_face else (die,)
-    skulls = by_face.pop(Face.SKULL, ())
-    found: tuple[Keep, ...] = ()
-    for face, deed in DEED_OF_FACE.items():
-        if face in by_face:
-            found += _sets(by_face[face], skulls, room(board, deed, facts))
-    return found + _sets(skulls, (), len(skulls)) if skulls else found
+    found, boarding, raid, skulls, alone = _sorted(board.hand, faces)
+    if boarding:
+        found += _sets(boarding, skulls, boarding_room(board, facts))
+    if raid:
+        found += _sets(raid, skulls, raid_room(board, facts))
+    return found + alone
+
+
+class Sorted(NamedTuple):
+    """A roll: which sets always fit, and which dice show what holds only some."""
+
+    fitting: tuple[Keep, ...]
+    boarding: Dice
+    raid: Dice
+    skulls: Dice
+    skulls_alone: tuple[Keep, ...]
 
 
 @cache
-def _sets(dice: tuple[Die, ...], skulls: tuple[Die, ...], most: int) -> tuple[Keep, ...]:
+def _sorted(hand: Dice, faces: tuple[Face, ...]) -> Sorted:
+    """Each of five dice shows one of six faces or is not in hand: 7^5 rolls, and all are remembered."""
+    shown: dict[Face, Dice] = dict.fromkeys(FACES, ())
+    for die, face in zip(hand, faces, strict=True):
+        shown[face] += (die,)
+    *free, boarding, raid, skulls = shown.values()
+    fitting = tuple([keep for dice in free for keep in _sets(dice, skulls, ALL)])
+    return Sorted(fitting, boarding, raid, skulls, _sets(skulls, (), ALL))
+
+
+@cache
+def _sets(dice: Dice, skulls: Dice, most: int) -> tuple[Keep, ...]:
     """The sets with at least one of the dice and any of the skulls (B-ROLL-4), as many as fit (B-ROLL-5)."""
     every = sorted(dice + skulls)
     return tuple(

@@ -55,7 +55,7 @@ class Looking(Doing, frozen=True, kw_only=True):
         state, returned = step.state, sum(self._seen) - action.coins
         step.tell(TileTaken(seat))
         find = Find(seat, True, action.coins, returned)
-        step.change(pile=with_tile(state.pile, returned), finds=(*state.finds, find))
+        step.state = replace(state, pile=with_tile(state.pile, returned), finds=(*state.finds, find))
 
     def objection(self, view: "BuccaneersView", action: KeepTile) -> Message | None:
         return because("not-that-tile", coins=action.coins, tiles=self._seen)
@@ -81,7 +81,7 @@ class Looking(Doing, frozen=True, kw_only=True):
 def hunt(step: Step, acting: Doing) -> None:
     if acting.rank == 0:
         draw_chest(step, acting.actor)  # B-HUNT-1
-        if step.state.seats > 2 and sum(step.state.pile) >= 2:  # B-TWO-1, B-MOVE-3
+        if len(step.state.boards) > 2 and sum(step.state.pile) >= 2:  # B-TWO-1, B-MOVE-3
             return _look(step, acting)
     return _take_unseen(step, acting.actor)
 
@@ -90,8 +90,8 @@ def _look(step: Step, acting: Doing) -> None:
     tiles, pile = _drawn_two(step.state.pile, step.chance.about("tiles", acting.actor))
     step.tell(TilesLookedAt(acting.actor))
     step.whisper(acting.actor, TilesSeen(tiles))
-    step.change(pile=pile)
-    step.ask(Looking(acting.deed, acting.actors, acting.rank, tiles=tiles))
+    looking = Looking(acting.deed, acting.actors, acting.rank, tiles=tiles)
+    step.reach(replace(step.state, pile=pile, phase=looking))
 
 
 def _take_unseen(step: Step, seat: Seat) -> None:
@@ -103,7 +103,7 @@ def _take_unseen(step: Step, seat: Seat) -> None:
     coins, pile = drawn(state.pile, step.chance.about("tiles", seat))
     step.tell(TileTaken(seat))
     step.whisper(seat, TileSeen(coins))
-    step.change(pile=pile, finds=(*state.finds, Find(seat, False, coins)))
+    step.state = replace(state, pile=pile, finds=(*state.finds, Find(seat, False, coins)))
 
 
 def _drawn_two(pile: Pile, chance: Chance) -> tuple[tuple[int, ...], Pile]:

@@ -1,6 +1,7 @@
 """Moving chests: everyone draws one, then all load anew at once, each place a choice of its own."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from tortuga.games.buccaneers.chests import crew_room, draw_chest, fleet_room, s
 from tortuga.games.buccaneers.components import Chest, Facts, Zone
 from tortuga.games.buccaneers.events import ChestLeft, ChestsBrought, ChestsLoaded
 from tortuga.games.buccaneers.phases.words import no_such_chest
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, change_board
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, set_board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class WhichChest(Question, frozen=True):
     place: int
 
 
+FLEET, CREW, ISLAND = Zone.FLEET, Zone.CREW, Zone.ISLAND
 LOADS = {chest: Load(chest) for chest in Chest}
 
 
@@ -64,16 +66,15 @@ class Moving(Phase, frozen=True):
     def question(self, state: BuccaneersState, seat: Seat) -> WhichChest:
         move = self.moves[seat]
         assert move.next is not None
-        return WhichChest(move.next, len(move.fleet if move.next is Zone.FLEET else move.crew) + 1)
+        return WhichChest(move.next, len(move.fleet if move.next is FLEET else move.crew) + 1)
 
     def legal(self, state: BuccaneersState, seat: Seat) -> Sequence[Load]:
-        left = _unloaded(state.boards[seat], self.moves[seat])
-        return tuple([load for chest, load in LOADS.items() if chest in left])
+        return _loads(_unloaded(state.boards[seat], self.moves[seat]))
 
     def answer(self, step: Step, seat: Seat, action: Load) -> None:
         """A chest for the next place, known to its owner alone until all are done."""
         move, board, facts = self.moves[seat], step.state.boards[seat], step.state.options.facts
-        if move.next is Zone.FLEET:
+        if move.next is FLEET:
             move = _settled(board, facts, (*move.fleet, action.chest), move.crew)
         else:
             move = _settled(board, facts, move.fleet, (*move.crew, action.chest))
@@ -88,8 +89,11 @@ class Moving(Phase, frozen=True):
 
     def covered(self, state: BuccaneersState, seat: Seat | None) -> Self:
         """How far the others have loaded is hidden: they look, and are imagined, as if they had not begun."""
-        moves = _fresh_moves(state)
-        return replace(self, moves=moves if seat is None else with_item(moves, seat, self.moves[seat]))
+        moves, facts = list(self.moves), state.options.facts
+        for other in self.movers:
+            if other != seat:
+                moves[other] = _settled(state.boards[other], facts, (), ())
+        return replace(self, moves=tuple(moves))
 
 
 def begin_moving(step: Step) -> None:
@@ -111,12 +115,12 @@ def _move_one(step: Step, seat: Seat, move: Move) -> None:
     board = step.state.boards[seat]
     if board.fleet:
         step.tell(ChestsBrought(seat, board.fleet))
-    for zone, loaded in ((Zone.FLEET, move.fleet), (Zone.CREW, move.crew)):
+    for zone, loaded in ((FLEET, move.fleet), (CREW, move.crew)):
         if loaded:
             step.tell(ChestsLoaded(seat, zone, loaded))
     tortuga = board.tortuga + board.fleet
-    change_board(step, seat, tortuga=tortuga, fleet=move.fleet, crew=move.crew, island=())
-    for zone, source, loaded in ((Zone.CREW, board.crew, move.fleet), (Zone.ISLAND, board.island, move.crew)):
+    set_board(step, seat, replace(board, tortuga=tortuga, fleet=move.fleet, crew=move.crew, island=()))
+    for zone, source, loaded in ((CREW, board.crew, move.fleet), (ISLAND, board.island, move.crew)):
         for chest in without(source, loaded):
             to_bag = strand(step, chest)
             step.tell(ChestLeft(seat, chest, zone, to_bag))
@@ -131,11 +135,12 @@ def _settled(board: Board, facts: Facts, fleet: tuple[Chest, ...], crew: tuple[C
     """Load all that is no choice. What lies open to all may be settled without asking."""
     fleet, choice = _filled(board.crew, fleet, fleet_room(board, facts))
     if choice:
-        return Move(fleet, crew, Zone.FLEET)
+        return Move(fleet, crew, FLEET)
     crew, choice = _filled(board.island, crew, crew_room(board, facts))
-    return Move(fleet, crew, Zone.CREW if choice else None)
+    return Move(fleet, crew, CREW if choice else None)
 
 
+@lru_cache(maxsize=4096)
 def _filled(
     source: tuple[Chest, ...], loaded: tuple[Chest, ...], room: int
 ) -> tuple[tuple[Chest, ...], bool]:
@@ -150,4 +155,9 @@ def _filled(
 
 def _unloaded(board: Board, move: Move) -> tuple[Chest, ...]:
     """The chests that could come on the next place."""
-    return without(board.crew, move.fleet) if move.next is Zone.FLEET else without(board.island, move.crew)
+    return without(board.crew, move.fleet) if move.next is FLEET else without(board.island, move.crew)
+
+
+@lru_cache(maxsize=4096)
+def _loads(chests: tuple[Chest, ...]) -> tuple[Load, ...]:
+    return tuple([load for chest, load in LOADS.items() if chest in chests])

@@ -16,8 +16,9 @@ class Over(Phase, frozen=True):
     @property
     def outcome(self) -> Outcome:
         """B-SCORE-5: most points win; tied players share the victory."""
-        points = tuple(sheet.total for sheet in self.sheets)
-        winners = tuple(seat for seat, total in enumerate(points) if total == max(points))
+        points = tuple([sheet.total for sheet in self.sheets])
+        most = max(points)
+        winners = tuple([seat for seat, total in enumerate(points) if total == most])
         return Outcome(winners, "points", points)
 
 
@@ -25,8 +26,10 @@ def end_game(step: Step) -> None:
     """Open the tiles and count."""
     state = step.state
     sheets = tuple(
-        score_sheet(seat, board, tiles_of(state.finds, seat), state.options.facts)
-        for seat, board in enumerate(state.boards)
+        [
+            score_sheet(seat, board, tiles_of(state.finds, seat), state.options.facts)
+            for seat, board in enumerate(state.boards)
+        ]
     )
     for sheet in sheets:
         if sheet.tiles:

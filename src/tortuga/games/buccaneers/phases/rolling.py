@@ -1,6 +1,7 @@
 """Rolling: everybody behind their screen, until all have chosen and the screens go up."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from msgspec.structs import replace
@@ -97,7 +98,7 @@ class Rolling(Phase, frozen=True):
     def answer(self, step: Step, seat: Seat, action: RollingChoice) -> None:
         """A choice behind the screen tells nobody anything; the last one lifts all screens."""
         choices = with_item(self.choices, seat, action)
-        waiting = tuple([other for other in self.waiting if other != seat])
+        waiting = _others(self.waiting, seat)
         if waiting:
             step.ask(Rolling(self.roll, self.throws, choices, waiting))
         else:
@@ -105,9 +106,10 @@ class Rolling(Phase, frozen=True):
 
     def _lift_screens(self, step: Step, choices: tuple[RollingChoice | None, ...]) -> None:
         """B-ROLL-7: what was kept is placed, then skulls are named, then forced rolls are made."""
-        boards, bonus_left = list(step.state.boards), step.state.bonus_left
+        state = step.state
+        boards, bonus_left = list(state.boards), state.bonus_left
         namers, skulls, stuck = [], [], []
-        for seat in step.state.clockwise():
+        for seat in state.clockwise():
             choice, faces, board = choices[seat], self.throws[seat], boards[seat]
             if isinstance(choice, Keep):
                 deed, kept_skulls = deed_of(board.hand, faces or (), choice.dice)
@@ -125,8 +127,8 @@ class Rolling(Phase, frozen=True):
                 boards[seat], new = _with_bonus(board, choice.deed)
                 bonus_left -= new
                 step.tell(BonusLaid(seat, choice.deed) if new else BonusTurned(seat, choice.deed))
-        step.change(boards=tuple(boards), bonus_left=bonus_left)
-        step.ask(Naming(self.roll, tuple(namers), tuple(skulls), tuple(stuck)))
+        naming = Naming(self.roll, tuple(namers), tuple(skulls), tuple(stuck))
+        step.reach(replace(state, boards=tuple(boards), bonus_left=bonus_left, phase=naming))
 
     def objection(self, view: "BuccaneersView", action: RollingChoice) -> Message | None:
         if isinstance(action, Bonus):
@@ -141,9 +143,11 @@ class Rolling(Phase, frozen=True):
 
     def covered(self, state: BuccaneersState, seat: Seat | None) -> Self:
         """B-ROLL-1: one's own throw and choice, and who is still choosing."""
-        throws = tuple([throw if of == seat or not throw else None for of, throw in enumerate(self.throws)])
-        choices = tuple([choice if of == seat else None for of, choice in enumerate(self.choices)])
-        return replace(self, throws=throws, choices=choices)
+        throws: list[tuple[Face, ...] | None] = [throw and None for throw in self.throws]
+        choices: list[RollingChoice | None] = [None] * len(throws)
+        if seat is not None:
+            throws[seat], choices[seat] = self.throws[seat], self.choices[seat]
+        return replace(self, throws=tuple(throws), choices=tuple(choices))
 
     def imagined(self, view: "BuccaneersView", chance: Chance) -> Self:
         """Any roll is as likely as any other; of one who has chosen, any choice that the roll allows."""
@@ -159,18 +163,25 @@ class Rolling(Phase, frozen=True):
 
 def begin_roll(step: Step, roll: int) -> None:
     """All players with dice left roll them (B-ROLL-1); the others may get a bonus for it (B-ROLL-6)."""
-    boards, options = step.state.boards, step.state.options
-    luck = [step.chance.about("throw", step.state.round, roll, seat) for seat in range(len(boards))]
-    throws = tuple([throw(len(board.hand), luck[seat]) for seat, board in enumerate(boards)])
-    step.tell(CommonRoll(roll, tuple([seat for seat, faces in enumerate(throws) if faces])))
-    waiting = []
-    for seat, board in enumerate(boards):
+    state, chance = step.state, step.chance
+    throws: list[tuple[Face, ...]] = [()] * len(state.boards)
+    rollers, waiting = [], []
+    for seat, board in enumerate(state.boards):
         if board.hand:
-            step.whisper(seat, Rolled(board.hand, throws[seat]))
+            throws[seat] = throw(len(board.hand), chance.about("throw", state.round, roll, seat))
+            rollers.append(seat)
             waiting.append(seat)
-        elif bonuses(board, options):
+        elif bonuses(board, state.options):
             waiting.append(seat)
-    step.ask(Rolling(roll, throws, (None,) * len(throws), tuple(waiting)))
+    step.tell(CommonRoll(roll, tuple(rollers)))
+    for seat in rollers:
+        step.whisper(seat, Rolled(state.boards[seat].hand, throws[seat]))
+    step.ask(Rolling(roll, tuple(throws), (None,) * len(throws), tuple(waiting)))
+
+
+@cache
+def _others(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in seats if other != seat])
 
 
 def choices_with(
@@ -182,13 +193,14 @@ def choices_with(
 
 def bonuses(board: Board, options: BuccaneersOptions) -> tuple[Bonus, ...]:
     """Where a bonus can go: a free slot, or a tile that shows 1 (B-BONUS-1, B-BONUS-2)."""
-    return tuple(
-        [
-            bonus
-            for bonus, side, dice in zip(BONUSES, board.bonus, board.placed, strict=True)
-            if side < BEST_SIDE and (dice or not options.bonus_needs_die)
-        ]
-    )
+    if not options.bonus_needs_die:
+        return _improvable(board.bonus)
+    return tuple([bonus for bonus in _improvable(board.bonus) if board.placed[DEED_INDEX[bonus.deed]]])
+
+
+@cache
+def _improvable(sides: tuple[int, ...]) -> tuple[Bonus, ...]:
+    return tuple([bonus for bonus, side in zip(BONUSES, sides, strict=True) if side < BEST_SIDE])
 
 
 def _with_bonus(board: Board, deed: Deed) -> tuple[Board, bool]:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form, Number
@@ -14,7 +15,7 @@ from tortuga.games.buccaneers.components import Chest, Deed
 from tortuga.games.buccaneers.events import ChestStolen
 from tortuga.games.buccaneers.phases.doing import Doing
 from tortuga.games.buccaneers.phases.words import because
-from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, change_board
+from tortuga.games.buccaneers.state import Board, BuccaneersState, Step, set_board
 from tortuga.text import Message
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ class Stealing(Doing, frozen=True, kw_only=True):
         if chests:
             chest = chests[place - 1]
             step.tell(ChestStolen(self.actor, self.victim, chest, zone))
-            change_board(step, self.victim, **{zone: chests[: place - 1] + chests[place:]})
+            left = replace(step.state.boards[self.victim], **{zone: chests[: place - 1] + chests[place:]})
+            set_board(step, self.victim, left)
             add_chest(step, self.actor, chest)
         push_back(step, self.deed, self.actor, self.victim)
         after_attack(step, self.deed, self.actor, self.victim)

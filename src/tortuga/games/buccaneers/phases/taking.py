@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Choice, Form, OneOf
 from tortuga.games.buccaneers.attacks import after_attack, push_back
@@ -56,7 +58,8 @@ class Taking(Doing, frozen=True, kw_only=True):
         for chest in chests:
             step.tell(ChestTaken(self.actor, chest))
             add_chest(step, self.actor, chest)
-            step.change(centre=tuple([other for other in step.state.centre if other is not chest]))
+            centre = tuple([other for other in step.state.centre if other is not chest])
+            step.state = replace(step.state, centre=centre)
         after_attack(step, self.deed, self.actor, self.victim)
 
     def objection(self, view: "BuccaneersView", action: Take) -> Message | None:
