@@ -40,6 +40,8 @@ class Asking(Phase, frozen=True):
     def asks(self, state: Tortuga1667State) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    awaited = asks
+
 
 class Detail(Choice, frozen=True):
     """What is chosen only after something else has been announced or turned."""

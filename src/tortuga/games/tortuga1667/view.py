@@ -87,7 +87,7 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         state.galleon,
         state.holds,
         state.adrift,
-        piles(state.votes).seen(seat),
+        piles(state.votes)[seat],
         _line_seen(cards.line, cards.seen, 0 if seat is None else cards.seen[seat]),
         len(cards.deck),
         cards.discards,
@@ -158,6 +158,8 @@ def _line_seen(
     line: tuple[EventCard | None, ...], seen: tuple[int, ...], mine: int
 ) -> tuple[LineCard | None, ...]:
     """By who has seen these of the cards, a bit for each."""
+    if not mine and all(line):
+        return _backs(seen)
     return tuple(
         [
             None if card is None else LineCard(card, back.seen_by) if mine >> index & 1 else back

@@ -42,87 +42,65 @@ class VotesSeen(Struct, frozen=True, gc=False):
     """The same for a spectator, who knows least: the larger group into which each of these falls."""
 
 
-class Sight:
-    """The Vote cards as all see them who group the lots alike, before anyone looks into a hand."""
+class Piles(dict[Seat | None, VotesSeen]):
+    """The Vote cards as each seat sees them, once it looks; what several see alike is worked out once."""
 
-    __slots__ = ("group_of", "seen")
-
-    def __init__(self, piles: "Piles", grouping: tuple[int, ...]) -> None:
-        votes, numbers = piles.votes, piles.numbers(grouping)
-        of_lot = bytes([numbers.get(group, 0) for group in grouping])
-        self.group_of = group_of = of_lot.ljust(LOTS) * len(VOTE_CARDS)
-        """The group of each card."""
-        groups: list[list[VoteCard]] = [[] for _ in numbers]
-        for group, face in zip(piles.each(group_of), piles.faces, strict=True):
-            groups[group].append(face)
-        self.seen = VotesSeen(
-            hand=(),
-            own=(),
-            deck=tuple([group_of[card] for card in votes.deck]),
-            hands=tuple([tuple(sorted([group_of[card] for card in hand])) for hand in votes.hands]),
-            groups=tuple([tuple(group) for group in groups]),
-            public=piles.larger(numbers, grouping),
-        )
-
-    def from_seat(self, seat: Seat, hand: tuple[int, ...]) -> VotesSeen:
-        """For the owner of a hand."""
-        seen, groups = self.seen, list(self.seen.groups)
-        own = sorted([(kind_of(card), self.group_of[card]) for card in hand])
-        for kind, group in own:
-            at = groups[group].index(VOTE_CARDS[kind])
-            groups[group] = groups[group][:at] + groups[group][at + 1 :]
-        return VotesSeen(
-            hand=tuple([VOTE_CARDS[kind] for kind, _ in own]),
-            own=tuple([group for _, group in own]),
-            deck=seen.deck,
-            hands=with_item(seen.hands, seat, ()),
-            groups=tuple(groups),
-            public=seen.public,
-        )
-
-
-class Piles:
-    """The Vote cards laid out for whoever looks at them; what several see alike is worked out once."""
-
-    __slots__ = ("_lots", "_seen", "_sights", "each", "faces", "votes")
+    __slots__ = ("_each", "_faces", "_lots", "_sights", "_votes")
 
     def __init__(self, votes: Votes) -> None:
-        self.votes = votes
-        self.each = itemgetter(*sorted(chain(votes.deck, *votes.hands)))
+        self._votes = votes
+        self._each = each = itemgetter(*sorted(chain(votes.deck, *votes.hands)))
         """What a table says of each card, in the order of the components."""
-        self.faces, self._lots = self.each(FACES), set(self.each(LOT))
-        self._sights: dict[tuple[int, ...], Sight] = {}
-        self._seen: dict[Seat | None, VotesSeen] = {}
+        self._faces, self._lots = each(FACES), set(each(LOT))
+        self._sights: dict[tuple[int, ...], tuple[bytes, VotesSeen]] = {}
 
-    def numbers(self, grouping: tuple[int, ...]) -> dict[int, int]:
+    def __missing__(self, seat: Seat | None) -> VotesSeen:
+        votes = self._votes
+        grouping = votes.groupings[-1 if seat is None else seat]
+        sight = self._sights.get(grouping)
+        if sight is None:
+            sight = self._sights[grouping] = self._sight(grouping)
+        seen = self[seat] = sight[1] if seat is None else _from_seat(seat, votes.hands[seat], *sight)
+        return seen
+
+    def _sight(self, grouping: tuple[int, ...]) -> tuple[bytes, VotesSeen]:
+        """For all who group the lots alike: the group of each card, and the cards as they are seen before
+        anyone looks into a hand."""
+        votes, numbers = self._votes, self._numbers(grouping)
+        of_lot = bytes([numbers.get(group, 0) for group in grouping])
+        group_of = of_lot.ljust(LOTS) * len(VOTE_CARDS)
+        groups: list[list[VoteCard]] = [[] for _ in numbers]
+        for group, face in zip(self._each(group_of), self._faces, strict=True):
+            groups[group].append(face)
+        deck = tuple([group_of[card] for card in votes.deck])
+        hands = tuple([tuple(sorted([group_of[card] for card in hand])) for hand in votes.hands])
+        seen = VotesSeen((), (), deck, hands, tuple(map(tuple, groups)), self._larger(numbers, grouping))
+        return group_of, seen
+
+    def _numbers(self, grouping: tuple[int, ...]) -> dict[int, int]:
         """Of each group its number, counted from the oldest on."""
-        return {group: number for number, group in enumerate(sorted({grouping[lot] for lot in self._lots}))}
+        groups = sorted({grouping[lot] for lot in self._lots})
+        return dict(zip(groups, range(len(groups)), strict=True))
 
-    def larger(self, numbers: dict[int, int], grouping: tuple[int, ...]) -> tuple[int, ...]:
+    def _larger(self, numbers: dict[int, int], grouping: tuple[int, ...]) -> tuple[int, ...]:
         """Into which group of the spectators each group falls."""
-        public = self.votes.groupings[-1]
+        public = self._votes.groupings[-1]
         if grouping == public:
             return tuple(numbers.values())
-        theirs = self.numbers(public)
-        found = {grouping[lot]: theirs[public[lot]] for lot in self._lots}
-        return tuple([found[group] for group in numbers])
+        theirs = self._numbers(public)
+        larger = {grouping[lot]: theirs[public[lot]] for lot in self._lots}
+        return tuple([larger[group] for group in numbers])
 
-    def seen(self, seat: Seat | None) -> VotesSeen:
-        found = self._seen.get(seat)
-        if found is None:
-            found = self._seen[seat] = self._seen_by(seat)
-        return found
 
-    def _seen_by(self, seat: Seat | None) -> VotesSeen:
-        if seat is None:
-            return self._sight(self.votes.groupings[-1]).seen
-        return self._sight(self.votes.groupings[seat]).from_seat(seat, self.votes.hands[seat])
-
-    def _sight(self, grouping: tuple[int, ...]) -> Sight:
-        found = self._sights.get(grouping)
-        if found is None:
-            found = self._sights[grouping] = Sight(self, grouping)
-        return found
+def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: bytes, seen: VotesSeen) -> VotesSeen:
+    """For the owner of a hand."""
+    groups, faces, own = list(map(list, seen.groups)), [], []
+    for kind, group in sorted([(card // LOTS, group_of[card]) for card in hand]):
+        groups[group].remove(VOTE_CARDS[kind])
+        faces.append(VOTE_CARDS[kind])
+        own.append(group)
+    hands, left = with_item(seen.hands, seat, ()), tuple(map(tuple, groups))
+    return VotesSeen(tuple(faces), tuple(own), seen.deck, hands, left, seen.public)
 
 
 piles = Remembered(Piles, REMEMBERED)
