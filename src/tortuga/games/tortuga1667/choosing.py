@@ -67,6 +67,12 @@ def choices(seats: Iterable[Seat]) -> tuple[Choose, ...]:
     return tuple([PLAYERS[seat] for seat in seats])
 
 
+def all_but(state: Tortuga1667State, seat: Seat) -> tuple[Choose, ...]:
+    """Any other player."""
+    players = PLAYERS[: len(state.loyalties)]
+    return players[:seat] + players[seat + 1 :]
+
+
 # Why not
 
 

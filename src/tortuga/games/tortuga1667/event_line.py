@@ -16,7 +16,7 @@ SIZE = len(LINE_PLACES)
 
 
 def cards_in_line(cards: EventCards) -> int:
-    return SIZE - cards.line.count(None)
+    return SIZE if all(cards.line) else SIZE - cards.line.count(None)
 
 
 def only_armada_left(cards: EventCards) -> bool:
@@ -26,11 +26,15 @@ def only_armada_left(cards: EventCards) -> bool:
 
 def places_in_line(cards: EventCards) -> tuple[int, ...]:
     """The places where a card lies."""
-    return tuple([place for place, card in zip(LINE_PLACES, cards.line, strict=True) if card])
+    line = cards.line
+    if all(line):
+        return LINE_PLACES
+    return tuple([place for place, card in zip(LINE_PLACES, line, strict=True) if card])
 
 
 def change_cards(step: Step, **fields: Any) -> None:
-    step.change(event_cards=replace(step.state.event_cards, **fields))
+    state = step.state
+    step.state = replace(state, event_cards=replace(state.event_cards, **fields))
 
 
 def take_from_line(step: Step, index: int) -> EventCard:
@@ -125,9 +129,9 @@ def _known_afoot(cards: EventCards, public: tuple[EventCard, ...]) -> tuple[tupl
     the line."""
     known = []
     for mask, before in zip((*cards.seen, 0), cards.afoot, strict=True):
-        located = Counter(card for index, card in enumerate(cards.line) if card and mask >> index & 1)
-        at_least = Counter(before) | located
-        known.append(tuple(sorted((at_least + Counter(public)).elements())))
+        located = [card for index, card in enumerate(cards.line) if card and mask >> index & 1]
+        at_least = (Counter(before) | Counter(located)).elements() if before else located
+        known.append(tuple(sorted((*at_least, *public))))
     return tuple(known)
 
 
