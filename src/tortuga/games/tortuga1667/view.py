@@ -10,11 +10,16 @@ from tortuga.games.tortuga1667.components import LINE_PLACES, EventCard, Loyalty
 from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
-from tortuga.games.tortuga1667.state import Fever, Tortuga1667State
+from tortuga.games.tortuga1667.state import EventCards, Fever, Tortuga1667State
 from tortuga.games.tortuga1667.votes_seen import VotesSeen, piles, votes_open
 
-REMEMBERED = 128
-"""Loyalties and line change far less often than they are looked at."""
+REMEMBERED = 16
+"""Loyalties, and who has looked at what, change far less often than they are looked at."""
+INDICES = [
+    tuple(index for index in range(len(LINE_PLACES)) if mask >> index & 1)
+    for mask in range(1 << len(LINE_PLACES))
+]
+"""Of the cards of the line, those that a mask names."""
 
 
 class LineCard(Struct, frozen=True, gc=False):
@@ -88,7 +93,7 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         state.holds,
         state.adrift,
         piles(state.votes)[seat],
-        _line_seen(cards.line, cards.seen, 0 if seat is None else cards.seen[seat]),
+        _line_seen(cards, seat),
         len(cards.deck),
         cards.discards,
         cards.kept,
@@ -115,11 +120,7 @@ def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
     """As a spectator sees it, with every card face up."""
     line = [
         None if seen is None else LineCard(card, seen.seen_by)
-        for card, seen in zip(
-            state.event_cards.line,
-            _line_seen(state.event_cards.line, state.event_cards.seen, 0),
-            strict=True,
-        )
+        for card, seen in zip(state.event_cards.line, _line_seen(state.event_cards, None), strict=True)
     ]
     return replace(
         view_of(state, None),
@@ -153,28 +154,22 @@ def _visible(
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _line_seen(
-    line: tuple[EventCard | None, ...], seen: tuple[int, ...], mine: int
-) -> tuple[LineCard | None, ...]:
-    """By who has seen these of the cards, a bit for each."""
+def _line_seen(cards: EventCards, seat: Seat | None) -> tuple[LineCard | None, ...]:
+    line, backs = cards.line, _backs(cards.seen)
+    mine = 0 if seat is None else cards.seen[seat]
     if not mine and all(line):
-        return _backs(seen)
-    return tuple(
-        [
-            None if card is None else LineCard(card, back.seen_by) if mine >> index & 1 else back
-            for index, (card, back) in enumerate(zip(line, _backs(seen), strict=True))
-        ]
-    )
+        return backs
+    seen: list[LineCard | None] = list(backs)
+    for index in INDICES[mine]:
+        seen[index] = LineCard(line[index], backs[index].seen_by)
+    return tuple(seen) if all(line) else tuple([card and back for card, back in zip(line, seen, strict=True)])
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _backs(seen: tuple[int, ...]) -> tuple[LineCard, ...]:
-    """The cards of the line for whoever has seen none of them."""
+    """The line for whoever has seen none of its cards."""
     lookers: list[list[Seat]] = [[] for _ in LINE_PLACES]
     for seat, mask in enumerate(seen):
-        if mask:
-            for index, by in enumerate(lookers):
-                if mask >> index & 1:
-                    by.append(seat)
+        for index in INDICES[mask]:
+            lookers[index].append(seat)
     return tuple([LineCard(None, tuple(by)) for by in lookers])

@@ -14,7 +14,7 @@ from tortuga.games.tortuga1667.components import VOTE_CARDS, VoteCard
 from tortuga.games.tortuga1667.state import Votes
 from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
 
-REMEMBERED = 64
+REMEMBERED = 16
 """Vote cards change far less often than they are looked at."""
 NUMBERS = range(LOTS * len(VOTE_CARDS))
 FACES, LOT = [VOTE_CARDS[kind_of(card)] for card in NUMBERS], [lot_of(card) for card in NUMBERS]
