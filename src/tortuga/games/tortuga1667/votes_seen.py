@@ -3,7 +3,6 @@
 from collections import Counter
 from functools import lru_cache
 from itertools import chain
-from operator import itemgetter
 
 from msgspec import Struct
 
@@ -12,13 +11,10 @@ from tortuga.core.remembering import Remembered
 from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.components import VOTE_CARDS, VoteCard
 from tortuga.games.tortuga1667.state import Votes
-from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of, lot_of
+from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
 
 REMEMBERED = 16
 """Vote cards change far less often than they are looked at."""
-NUMBERS = range(LOTS * len(VOTE_CARDS))
-FACES, LOT = [VOTE_CARDS[kind_of(card)] for card in NUMBERS], [lot_of(card) for card in NUMBERS]
-"""Of each number that a card can be: what is printed on it, and its lot."""
 
 
 class VotesSeen(Struct, frozen=True, gc=False):
@@ -45,14 +41,13 @@ class VotesSeen(Struct, frozen=True, gc=False):
 class Piles(dict[Seat | None, VotesSeen]):
     """The Vote cards as each seat sees them, once it looks; what several see alike is worked out once."""
 
-    __slots__ = ("_each", "_faces", "_lots", "_sights", "_votes")
+    __slots__ = ("_cards", "_lots", "_sights", "_votes")
 
     def __init__(self, votes: Votes) -> None:
         self._votes = votes
-        self._each = each = itemgetter(*sorted(chain(votes.deck, *votes.hands)))
-        """What a table says of each card, in the order of the components."""
-        self._faces, self._lots = each(FACES), set(each(LOT))
-        self._sights: dict[tuple[int, ...], tuple[bytes, VotesSeen]] = {}
+        self._cards = sorted(chain(votes.deck, *votes.hands))
+        self._lots = {card % LOTS for card in self._cards}
+        self._sights: dict[tuple[int, ...], tuple[list[int], VotesSeen]] = {}
 
     def __missing__(self, seat: Seat | None) -> VotesSeen:
         votes = self._votes
@@ -63,17 +58,16 @@ class Piles(dict[Seat | None, VotesSeen]):
         seen = self[seat] = sight[1] if seat is None else _from_seat(seat, votes.hands[seat], *sight)
         return seen
 
-    def _sight(self, grouping: tuple[int, ...]) -> tuple[bytes, VotesSeen]:
-        """For all who group the lots alike: the group of each card, and the cards as they are seen before
-        anyone looks into a hand."""
+    def _sight(self, grouping: tuple[int, ...]) -> tuple[list[int], VotesSeen]:
+        """For all who group the lots alike: the number of each lot's group, and the cards as they are seen
+        before anyone looks into a hand."""
         votes, numbers = self._votes, self._numbers(grouping)
-        of_lot = bytes([numbers.get(group, 0) for group in grouping])
-        group_of = of_lot.ljust(LOTS) * len(VOTE_CARDS)
+        group_of = [numbers.get(group, 0) for group in grouping]
         groups: list[list[VoteCard]] = [[] for _ in numbers]
-        for group, face in zip(self._each(group_of), self._faces, strict=True):
-            groups[group].append(face)
-        deck = tuple([group_of[card] for card in votes.deck])
-        hands = tuple([tuple(sorted([group_of[card] for card in hand])) for hand in votes.hands])
+        for card in self._cards:
+            groups[group_of[card % LOTS]].append(VOTE_CARDS[card // LOTS])
+        deck = tuple([group_of[card % LOTS] for card in votes.deck])
+        hands = tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands])
         seen = VotesSeen((), (), deck, hands, tuple(map(tuple, groups)), self._larger(numbers, grouping))
         return group_of, seen
 
@@ -92,15 +86,17 @@ class Piles(dict[Seat | None, VotesSeen]):
         return tuple([larger[group] for group in numbers])
 
 
-def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: bytes, seen: VotesSeen) -> VotesSeen:
+def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: list[int], seen: VotesSeen) -> VotesSeen:
     """For the owner of a hand."""
-    groups, faces, own = list(map(list, seen.groups)), [], []
-    for kind, group in sorted([(card // LOTS, group_of[card]) for card in hand]):
-        groups[group].remove(VOTE_CARDS[kind])
-        faces.append(VOTE_CARDS[kind])
-        own.append(group)
-    hands, left = with_item(seen.hands, seat, ()), tuple(map(tuple, groups))
-    return VotesSeen(tuple(faces), tuple(own), seen.deck, hands, left, seen.public)
+    groups, faces, own = list(seen.groups), [], []
+    for kind, number in sorted([(card // LOTS, group_of[card % LOTS]) for card in hand]):
+        group, face = groups[number], VOTE_CARDS[kind]
+        at = group.index(face)
+        groups[number] = group[:at] + group[at + 1 :]
+        faces.append(face)
+        own.append(number)
+    hands = with_item(seen.hands, seat, ())
+    return VotesSeen(tuple(faces), tuple(own), seen.deck, hands, tuple(groups), seen.public)
 
 
 piles = Remembered(Piles, REMEMBERED)
