@@ -16,8 +16,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 
-from msgspec.structs import replace
-
 from tortuga.core.game import Seat
 from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.components import VOTE_DECK
@@ -64,10 +62,12 @@ def find_cards(votes: Votes, seat: Seat, wanted: Iterable[int]) -> tuple[int, ..
     return tuple(found)
 
 
-def draw(votes: Votes, seat: Seat) -> Votes:
-    """A seat draws the top card."""
-    hands = with_hand(votes, seat, (*votes.hands[seat], votes.deck[0]))
-    return replace(votes, hands=hands, deck=votes.deck[1:])
+def draw(votes: Votes, *seats: Seat) -> Votes:
+    """Each of these seats in turn draws the top card."""
+    hands = list(votes.hands)
+    for seat, card in zip(seats, votes.deck, strict=False):
+        hands[seat] = tuple(sorted((*hands[seat], card)))
+    return Votes(tuple(hands), votes.deck[len(seats) :], votes.groupings, votes.serial)
 
 
 def without(cards: Iterable[int], gone: Iterable[int]) -> tuple[int, ...]:
