@@ -87,6 +87,7 @@ class GameStep(Generic[S]):
         """Whether the step is complete: somebody is asked, or the match is over."""
 
     def change(self, **fields: Any) -> None:
+        """Where it is done often, `step.state = replace(step.state, …)` is three times as quick."""
         self.state = replace(self.state, **fields)
 
     def tell(self, event: Event) -> None:
@@ -101,6 +102,11 @@ class GameStep(Generic[S]):
         """Come to a phase; if it asks nobody, the game settles what comes next."""
         self.state = replace(self.state, phase=phase)
         self.rests = bool(phase.asks(self.state))
+
+    def reach(self, state: S) -> None:
+        """Come to a phase in a state that has changed otherwise, too."""
+        self.state = state
+        self.rests = bool(state.phase.asks(state))
 
     def end(self, phase: Phase) -> None:
         """Come to the phase in which the match is over."""
