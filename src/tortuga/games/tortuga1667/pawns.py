@@ -1,5 +1,7 @@
 """Pawns on the move: a line has no gaps, and whoever arrives stands at the back (S-PLACE-1)."""
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Seat
 from tortuga.games.tortuga1667.components import CAPACITY, DUTCHMAN, PLACES, ROGER, SHIPS, TORTUGA, EventCard
 from tortuga.games.tortuga1667.events import AlbatrossStruck
@@ -27,7 +29,7 @@ def move(step: Step, seat: Seat, to: int) -> None:
     start = place_of(step.state, seat)
     lines[start] = tuple([other for other in lines[start] if other != seat])
     lines[to] = (*lines[to], seat)
-    step.change(lines=tuple(lines))
+    step.state = replace(step.state, lines=tuple(lines))
     if to in SHIPS:
         check_albatross(step, to)
 

@@ -183,7 +183,7 @@ def _conclude(step: Step, phase: Voting) -> None:
     drawing = [seat for seat in seats_from(step.state, phase.caller) if seat in played]
     for seat, card in zip(drawing, votes.deck, strict=False):
         step.whisper(seat, VoteDrawn(VOTE_CARDS[kind_of(card)]))
-    step.change(votes=draw(votes, *drawing))
+    step.state = replace(step.state, votes=draw(votes, *drawing))
     facts = tuple([VOTE_FACTS[kind] for kind in shown])
     match phase.vote:
         case Vote.ATTACK:
