@@ -11,7 +11,7 @@ from tortuga.games.tortuga1667.loyalties import FeverSeen, deal_of, fevers_seen
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases import AnyPhase, AnyQuestion
 from tortuga.games.tortuga1667.state import EventCards, Fever, Tortuga1667State
-from tortuga.games.tortuga1667.votes_seen import VotesSeen, piles, votes_open
+from tortuga.games.tortuga1667.votes_seen import VotesSeen, votes_open, votes_seen
 
 REMEMBERED = 16
 """Loyalties, and who has looked at what, change far less often than they are looked at."""
@@ -92,7 +92,7 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         state.galleon,
         state.holds,
         state.adrift,
-        piles(state.votes)[seat],
+        votes_seen(state.votes, seat),
         _line_seen(cards, seat),
         len(cards.deck),
         cards.discards,

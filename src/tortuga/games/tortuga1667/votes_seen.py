@@ -7,14 +7,13 @@ from itertools import chain
 from msgspec import Struct
 
 from tortuga.core.game import Seat
-from tortuga.core.remembering import Remembered
 from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.components import VOTE_CARDS, VoteCard
 from tortuga.games.tortuga1667.state import Votes
 from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
 
-REMEMBERED = 16
-"""Vote cards change far less often than they are looked at."""
+FACES = [card for card in VOTE_CARDS for _ in range(LOTS)]
+"""What is printed on the card of each number."""
 
 
 class VotesSeen(Struct, frozen=True, gc=False):
@@ -41,16 +40,16 @@ class VotesSeen(Struct, frozen=True, gc=False):
 class Piles(dict[Seat | None, VotesSeen]):
     """The Vote cards as each seat sees them, once it looks; what several see alike is worked out once."""
 
-    __slots__ = ("_cards", "_lots", "_sights", "_votes")
+    __slots__ = ("_cards", "_lots", "_sights", "votes")
 
     def __init__(self, votes: Votes) -> None:
-        self._votes = votes
+        self.votes = votes
         self._cards = sorted(chain(votes.deck, *votes.hands))
         self._lots = {card % LOTS for card in self._cards}
         self._sights: dict[tuple[int, ...], tuple[list[int], VotesSeen]] = {}
 
     def __missing__(self, seat: Seat | None) -> VotesSeen:
-        votes = self._votes
+        votes = self.votes
         grouping = votes.groupings[-1 if seat is None else seat]
         sight = self._sights.get(grouping)
         if sight is None:
@@ -61,11 +60,11 @@ class Piles(dict[Seat | None, VotesSeen]):
     def _sight(self, grouping: tuple[int, ...]) -> tuple[list[int], VotesSeen]:
         """For all who group the lots alike: the number of each lot's group, and the cards as they are seen
         before anyone looks into a hand."""
-        votes, numbers = self._votes, self._numbers(grouping)
+        votes, numbers = self.votes, self._numbers(grouping)
         group_of = [numbers.get(group, 0) for group in grouping]
         groups: list[list[VoteCard]] = [[] for _ in numbers]
         for card in self._cards:
-            groups[group_of[card % LOTS]].append(VOTE_CARDS[card // LOTS])
+            groups[group_of[card % LOTS]].append(FACES[card])
         deck = tuple([group_of[card % LOTS] for card in votes.deck])
         hands = tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands])
         seen = VotesSeen((), (), deck, hands, tuple(map(tuple, groups)), self._larger(numbers, grouping))
@@ -78,7 +77,7 @@ class Piles(dict[Seat | None, VotesSeen]):
 
     def _larger(self, numbers: dict[int, int], grouping: tuple[int, ...]) -> tuple[int, ...]:
         """Into which group of the spectators each group falls."""
-        public = self._votes.groupings[-1]
+        public = self.votes.groupings[-1]
         if grouping == public:
             return tuple(numbers.values())
         theirs = self._numbers(public)
@@ -99,10 +98,19 @@ def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: list[int], seen: Vot
     return VotesSeen(tuple(faces), tuple(own), seen.deck, hands, tuple(groups), seen.public)
 
 
-piles = Remembered(Piles, REMEMBERED)
+_last = Piles(Votes((), (), ((),), 0))
 
 
-@lru_cache(maxsize=REMEMBERED)
+def votes_seen(votes: Votes, seat: Seat | None) -> VotesSeen:
+    """Votes change far less often than they are looked at, so the last ones stay laid out."""
+    global _last
+    piles = _last
+    if piles.votes is not votes:
+        piles = _last = Piles(votes)
+    return piles[seat]
+
+
+@lru_cache(maxsize=16)
 def votes_open(votes: Votes) -> VotesSeen:
     """Every card known: the groups are the kinds of cards."""
     present = sorted({kind_of(card) for card in chain(votes.deck, *votes.hands)})
