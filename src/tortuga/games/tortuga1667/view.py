@@ -162,7 +162,10 @@ def _line_seen(cards: EventCards, seat: Seat | None) -> tuple[LineCard | None, .
     seen: list[LineCard | None] = list(backs)
     for index in INDICES[mine]:
         seen[index] = LineCard(line[index], backs[index].seen_by)
-    return tuple(seen) if all(line) else tuple([card and back for card, back in zip(line, seen, strict=True)])
+    for index, card in enumerate(line):
+        if card is None:
+            seen[index] = None
+    return tuple(seen)
 
 
 @lru_cache(maxsize=REMEMBERED)
