@@ -40,12 +40,13 @@ class VotesSeen(Struct, frozen=True, gc=False):
 class Piles(dict[Seat | None, VotesSeen]):
     """The Vote cards as each seat sees them, once it looks; what several see alike is worked out once."""
 
-    __slots__ = ("_cards", "_lots", "_sights", "votes")
+    __slots__ = ("_cards", "_lots", "_public", "_sights", "votes")
 
     def __init__(self, votes: Votes) -> None:
         self.votes = votes
         self._cards = sorted(chain(votes.deck, *votes.hands))
         self._lots = {card % LOTS for card in self._cards}
+        self._public = self._groups(votes.groupings[-1])
         self._sights: dict[tuple[int, ...], tuple[list[int], VotesSeen]] = {}
 
     def __missing__(self, seat: Seat | None) -> VotesSeen:
@@ -58,31 +59,29 @@ class Piles(dict[Seat | None, VotesSeen]):
         return seen
 
     def _sight(self, grouping: tuple[int, ...]) -> tuple[list[int], VotesSeen]:
-        """For all who group the lots alike: the number of each lot's group, and the cards as they are seen
-        before anyone looks into a hand."""
-        votes, numbers = self.votes, self._numbers(grouping)
-        group_of = [numbers.get(group, 0) for group in grouping]
-        groups: list[list[VoteCard]] = [[] for _ in numbers]
+        """For all who group the lots alike: the group of each lot, and the cards as they are seen before
+        anyone looks into a hand."""
+        votes, public = self.votes, self._public
+        group_of = public if grouping == votes.groupings[-1] else self._groups(grouping)
+        larger = {group_of[lot]: public[lot] for lot in self._lots}
+        groups: list[list[VoteCard]] = [[] for _ in larger]
         for card in self._cards:
             groups[group_of[card % LOTS]].append(FACES[card])
-        deck = tuple([group_of[card % LOTS] for card in votes.deck])
-        hands = tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands])
-        seen = VotesSeen((), (), deck, hands, tuple(map(tuple, groups)), self._larger(numbers, grouping))
+        seen = VotesSeen(
+            (),
+            (),
+            tuple([group_of[card % LOTS] for card in votes.deck]),
+            tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands]),
+            tuple(map(tuple, groups)),
+            tuple([larger[group] for group in range(len(larger))]),
+        )
         return group_of, seen
 
-    def _numbers(self, grouping: tuple[int, ...]) -> dict[int, int]:
-        """Of each group its number, counted from the oldest on."""
-        groups = sorted({grouping[lot] for lot in self._lots})
-        return dict(zip(groups, range(len(groups)), strict=True))
-
-    def _larger(self, numbers: dict[int, int], grouping: tuple[int, ...]) -> tuple[int, ...]:
-        """Into which group of the spectators each group falls."""
-        public = self.votes.groupings[-1]
-        if grouping == public:
-            return tuple(numbers.values())
-        theirs = self._numbers(public)
-        larger = {grouping[lot]: theirs[public[lot]] for lot in self._lots}
-        return tuple([larger[group] for group in numbers])
+    def _groups(self, grouping: tuple[int, ...]) -> list[int]:
+        """The group of each lot that is in play; groups are counted from the oldest on."""
+        oldest_first = sorted({grouping[lot] for lot in self._lots})
+        number = {group: index for index, group in enumerate(oldest_first)}
+        return [number.get(group, 0) for group in grouping]
 
 
 def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: list[int], seen: VotesSeen) -> VotesSeen:
