@@ -74,7 +74,6 @@ class Tortuga1667View(View, frozen=True):
 
 def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
     phase, cards, outcome = state.phase, state.event_cards, state.outcome
-    public = len(state.loyalties)
     asked = phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None
     loyalties, dealt, dealt_face_up, fevers = _loyalties_seen(
         state.loyalties, state.face_up, state.fevers, seat
@@ -99,8 +98,8 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
         cards.kept,
         cards.revealed,
         cards.gap,
-        cards.afoot[public if seat is None else seat],
-        cards.afoot[public],
+        cards.afoot[-1 if seat is None else seat],
+        cards.afoot[-1],
         cards.last_five,
         cards.sudden,
         state.skips,
