@@ -136,6 +136,9 @@ def _loyalties_seen(
     loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...], seat: Seat | None
 ) -> tuple[tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]]:
     """The cards as they are now and as they were dealt, which of those lay open, and the fevers."""
+    if not fevers:
+        seen = _visible(loyalties, face_up, seat)
+        return seen, seen, face_up, ()
     dealt, dealt_face_up = deal_of(loyalties, face_up, fevers)
     return (
         _visible(loyalties, face_up, seat),
