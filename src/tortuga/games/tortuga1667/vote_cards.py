@@ -24,7 +24,6 @@ from tortuga.games.tortuga1667.state import Votes
 LOTS = 64
 """More than there can be lots at a time, as each has a card at least."""
 assert len(VOTE_DECK) < LOTS
-REMEMBERED = 64
 
 
 def kind_of(card: int) -> int:
@@ -95,7 +94,7 @@ def show(votes: Votes, played: dict[Seat, tuple[int, ...]], block: Iterable[int]
     return Votes(tuple(hands), deck, tuple(groupings), votes.serial + 1)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=64)
 def _shown(groups: tuple[int, ...], doubtful: frozenset[int], lot: int, group: int) -> tuple[int, ...]:
     """Cards of doubtful lots were shown, and are a new lot now. Most who look on group the lots alike."""
     return _with_lot(_merged(groups, {groups[lot] for lot in doubtful}), lot, group)
