@@ -13,8 +13,9 @@ from tortuga.core.match import Match
 from tortuga.games.tortuga1667.cards.crows_nest import Take
 from tortuga.games.tortuga1667.choosing import Choose
 from tortuga.games.tortuga1667.components import Nation, Vote
-from tortuga.games.tortuga1667.encoding import ACTIONS, ENCODING, NUMBER, PAIRS
+from tortuga.games.tortuga1667.encoding import ENCODING
 from tortuga.games.tortuga1667.game import GAME
+from tortuga.games.tortuga1667.numbers.actions import ACTIONS, NUMBER, PAIRS
 from tortuga.games.tortuga1667.phases.acting import Pilfer
 from tortuga.games.tortuga1667.phases.forcing import Point
 from tortuga.games.tortuga1667.phases.looking import Look

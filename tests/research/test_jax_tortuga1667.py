@@ -9,10 +9,12 @@ from tests.long_runs import LONG
 from tests.research.jax_differential import compare
 from tests.research.tables import TORTUGA1667, Sitting
 from tortuga.games.tortuga1667 import components as box
-from tortuga.games.tortuga1667 import encoding, setup
+from tortuga.games.tortuga1667 import setup
 from tortuga.games.tortuga1667.cards import CARDS
 from tortuga.games.tortuga1667.cards.pirate_code import VOTES_TO_SIT_OUT
+from tortuga.games.tortuga1667.choosing import MOST_PLAYERS
 from tortuga.games.tortuga1667.event_deck import FEW_PLAYERS, STARS, deck_size, eligible_stars, event_cards
+from tortuga.games.tortuga1667.numbers import actions, seen
 from tortuga.games.tortuga1667.options import FEWEST_STARS, OpenLoyalties, Tortuga1667Options, VoteDeck
 from tortuga.games.tortuga1667.pawns import ALBATROSSES
 from tortuga.research.jax import UnsupportedOptionError, make
@@ -36,7 +38,7 @@ def test_arrays_and_engine_play_the_same(sitting: Sitting) -> None:
 
 
 def test_the_cards_are_those_of_the_box() -> None:
-    assert ours.NAMES == tuple(box.EventCard)[: ours.CARDS] == encoding.CARDS
+    assert ours.NAMES == tuple(box.EventCard)[: ours.CARDS] == seen.CARDS
     names = [name for name in vars(ours) if name in box.EventCard.__members__]
     assert {name: ours.NAMES[getattr(ours, name)] for name in names} == dict(box.EventCard.__members__)
     assert tuple(ours.NAMES[star] for star in ours.STARS) == STARS
@@ -61,14 +63,14 @@ def test_the_vote_cards_are_those_of_the_box() -> None:
     }
     for name, counts in symbols.items():
         assert tuple(getattr(fact, name) for fact in box.VOTE_FACTS) == counts
-    assert (ours.KINDS, ours.HAND_SIZE) == (encoding.KINDS, box.HAND_SIZE)
+    assert (ours.KINDS, ours.HAND_SIZE) == (seen.KINDS, box.HAND_SIZE)
 
 
 def test_the_mat_is_that_of_the_box() -> None:
     assert ours.CAPACITY == box.CAPACITY
     for place, beside in enumerate(box.BESIDE):
         assert tuple(to in beside for to in range(ours.PLACES)) == ours.BESIDE[place]
-    assert [(len(encoding.SPOTS), len(box.LINE_PLACES), encoding.PLAYERS)] == [
+    assert [(len(actions.SPOTS), len(box.LINE_PLACES), MOST_PLAYERS)] == [
         (ours.SPOTS, ours.LINE, ours.PLAYERS)
     ]
     treasures = (box.GALLEON_TREASURES, box.TORTUGA_TREASURES, box.STRATEGIC_TREASURES)
@@ -77,7 +79,7 @@ def test_the_mat_is_that_of_the_box() -> None:
 
 def test_the_numbers_of_actions_and_phases_are_those_of_the_encoding() -> None:
     first: dict[str, int] = {}
-    for number, action in enumerate(encoding.ACTIONS):
+    for number, action in enumerate(actions.ACTIONS):
         first.setdefault(type(action).__name__, number)
     ours_first = {
         "Stow": ours.STOW,
@@ -110,8 +112,8 @@ def test_the_numbers_of_actions_and_phases_are_those_of_the_encoding() -> None:
         "Save": ours.SAVE,
     }
     assert {"NoneType": 0, **ours_first} == first
-    assert len(encoding.ACTIONS) == ours.ACTIONS
-    names = [phase.__name__.upper() for phase in encoding.PHASES]
+    assert len(actions.ACTIONS) == ours.ACTIONS
+    names = [phase.__name__.upper() for phase in seen.PHASES]
     assert [getattr(ours, name) for name in names] == list(range(ours.PHASES))
 
 

@@ -22,7 +22,7 @@ from tortuga.games.tortuga1667.phases.turning import Turn
 from tortuga.games.tortuga1667.phases.voting import Voting
 from tortuga.games.tortuga1667.state import Tortuga1667State
 from tortuga.games.tortuga1667.view import LineCard
-from tortuga.games.tortuga1667.vote_cards import find_cards, first_votes, lot_of
+from tortuga.games.tortuga1667.vote_cards import find_cards, first_votes, kind_of, lot_of
 
 SECRET_EVENTS = {
     "loyalty-dealt",
@@ -234,6 +234,15 @@ def _compare_with_exchanged_ballots(state: Tortuga1667State, chance: FastChance)
         assert GAME.view(worlds[0][0], watcher) == GAME.view(worlds[1][0], watcher)
         compared += 1
     return compared
+
+
+def test_tables_looked_at_in_turn_show_their_own_cards() -> None:
+    tables = [GAME.setup(STANDARD, 3, FastChance(seed))[0] for seed in range(4)]
+    for seat in range(3):
+        for table in tables:
+            hand = tuple(VOTE_CARDS[kind_of(card)] for card in table.votes.hands[seat])
+            assert GAME.view(table, seat).votes.hand == hand
+            assert GAME.view(table, None).votes.hand == ()
 
 
 @pytest.mark.rule("S-MAROON-2")

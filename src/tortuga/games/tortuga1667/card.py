@@ -7,10 +7,10 @@ from tortuga.core.chance import Chance
 from tortuga.core.game import Event, Question, Seat
 from tortuga.core.notation import Choice
 from tortuga.core.phases import Phase
-from tortuga.games.tortuga1667.choosing import Asking, Choose, TableView, choices, no, no_such_player
+from tortuga.games.tortuga1667.choosing import Asking, Choose, TableView, all_but, no, no_such_player
 from tortuga.games.tortuga1667.components import EventCard
 from tortuga.games.tortuga1667.events import NothingHappened
-from tortuga.games.tortuga1667.state import Step, Tortuga1667State, others
+from tortuga.games.tortuga1667.state import Step, Tortuga1667State
 from tortuga.text import Message
 
 
@@ -84,7 +84,7 @@ class CardForAnother(AskingCard):
     answers: ClassVar = (Choose,)
 
     def legal(self, state: Tortuga1667State, phase: CardChoice) -> tuple[Choice, ...]:
-        return choices(others(state, phase.seat))
+        return all_but(state, phase.seat)
 
     def objection(self, view: TableView, action: Choose) -> Message:
         return no_such_player(view, action) or no("not-yourself")

@@ -40,6 +40,8 @@ class Asking(Phase, frozen=True):
     def asks(self, state: Tortuga1667State) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    awaited = asks
+
 
 class Detail(Choice, frozen=True):
     """What is chosen only after something else has been announced or turned."""
@@ -63,6 +65,12 @@ PLAYERS = tuple(Choose(seat) for seat in range(MOST_PLAYERS))
 
 def choices(seats: Iterable[Seat]) -> tuple[Choose, ...]:
     return tuple([PLAYERS[seat] for seat in seats])
+
+
+def all_but(state: Tortuga1667State, seat: Seat) -> tuple[Choose, ...]:
+    """Any other player."""
+    players = PLAYERS[: len(state.loyalties)]
+    return players[:seat] + players[seat + 1 :]
 
 
 # Why not

@@ -1,9 +1,11 @@
 """How a match ends (S-END-2 to S-END-4)."""
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Outcome
 from tortuga.core.phases import Phase
 from tortuga.games.tortuga1667.components import BRITISH, FRENCH, Loyalty
-from tortuga.games.tortuga1667.event_line import change_cards, gather
+from tortuga.games.tortuga1667.event_line import gather, lay
 from tortuga.games.tortuga1667.events import LoyaltyShown, SuddenDeath, TreasureCounted
 from tortuga.games.tortuga1667.state import Step, lead, treasure_of
 
@@ -21,7 +23,7 @@ def armada(step: Step) -> None:
     elif Loyalty.DUTCH in state.loyalties:
         finish(step, Loyalty.DUTCH, "armada")
     else:
-        change_cards(step, revealed=None, gap=None)  # the Armada leaves the game
+        lay(step, replace(state.event_cards, revealed=None, gap=None))  # the Armada leaves the game
         gather(step)
         step.tell(SuddenDeath())
 

@@ -1,7 +1,6 @@
 """The Event cards: turning, keeping, discarding them; the line and its gaps (S-ACT-2, S-END-1, S-END-4)."""
 
 from collections import Counter
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,7 +15,7 @@ SIZE = len(LINE_PLACES)
 
 
 def cards_in_line(cards: EventCards) -> int:
-    return SIZE - cards.line.count(None)
+    return SIZE if all(cards.line) else SIZE - cards.line.count(None)
 
 
 def only_armada_left(cards: EventCards) -> bool:
@@ -26,11 +25,15 @@ def only_armada_left(cards: EventCards) -> bool:
 
 def places_in_line(cards: EventCards) -> tuple[int, ...]:
     """The places where a card lies."""
-    return tuple([place for place, card in zip(LINE_PLACES, cards.line, strict=True) if card])
+    line = cards.line
+    if all(line):
+        return LINE_PLACES
+    return tuple([place for place, card in zip(LINE_PLACES, line, strict=True) if card])
 
 
-def change_cards(step: Step, **fields: Any) -> None:
-    step.change(event_cards=replace(step.state.event_cards, **fields))
+def lay(step: Step, cards: EventCards) -> None:
+    """The Event cards lie like this from now on."""
+    step.state = replace(step.state, event_cards=cards)
 
 
 def take_from_line(step: Step, index: int) -> EventCard:
@@ -38,15 +41,16 @@ def take_from_line(step: Step, index: int) -> EventCard:
     cards = step.state.event_cards
     card = cards.line[index]
     assert card is not None
-    bit = 1 << index
-    change_cards(
-        step,
+    others = ~(1 << index)
+    turned = replace(
+        cards,
         line=with_item(cards.line, index, None),
         revealed=card,
         gap=index,
-        seen=tuple([mask & ~bit for mask in cards.seen]),
+        seen=tuple([mask & others for mask in cards.seen]),
         afoot=tuple([_less(known, card) for known in cards.afoot]) if any(cards.afoot) else cards.afoot,
     )
+    lay(step, turned)
     return card
 
 
@@ -61,7 +65,7 @@ def keep(step: Step, seat: Seat, card: EventCard) -> None:
     """The revealed card comes to lie before a player."""
     cards = step.state.event_cards
     kept = with_item(cards.kept, seat, tuple(sorted((*cards.kept[seat], card))))
-    change_cards(step, kept=kept, revealed=None)
+    lay(step, replace(cards, kept=kept, revealed=None))
 
 
 def keep_for_oneself(step: Step, seat: Seat, card: EventCard) -> None:
@@ -73,7 +77,7 @@ def use_up(step: Step, seat: Seat, card: EventCard) -> None:
     """S-ACT-2: a kept card is discarded once used up."""
     cards = step.state.event_cards
     kept = with_item(cards.kept, seat, _less(cards.kept[seat], card))
-    change_cards(step, kept=kept, discards=(*cards.discards, card))
+    lay(step, replace(cards, kept=kept, discards=(*cards.discards, card)))
     step.tell(CardDiscarded(seat, card))
 
 
@@ -84,10 +88,11 @@ def put_away(step: Step) -> None:
         return
     discards = cards.discards if cards.revealed is None else (*cards.discards, cards.revealed)
     line = with_item(cards.line, cards.gap, cards.deck[0]) if cards.deck else cards.line
-    change_cards(step, line=line, deck=cards.deck[1:], discards=discards, revealed=None, gap=None)
+    tidy = replace(cards, line=line, deck=cards.deck[1:], discards=discards, revealed=None, gap=None)
     if len(cards.deck) == 1 and not cards.sudden:
-        step.change(event_cards=shuffle_last_five(step.state.event_cards, step.chance.about("line")))
+        tidy = shuffle_last_five(tidy, step.chance.about("line"))
         step.tell(LineShuffled())
+    lay(step, tidy)
 
 
 def shuffle_last_five(cards: EventCards, chance: Chance) -> EventCards:
@@ -108,8 +113,8 @@ def gather(step: Step) -> None:
     # Shuffled from an order of their own, so that nothing of where they lay is left.
     mixed = step.chance.about("line").shuffled(sorted(cards.discards + left))
     line = mixed[:SIZE] + (None,) * max(0, SIZE - len(mixed))
-    change_cards(
-        step,
+    laid_out = replace(
+        cards,
         line=line,
         deck=mixed[SIZE:],
         discards=(),
@@ -118,6 +123,7 @@ def gather(step: Step) -> None:
         last_five=False,
         sudden=True,
     )
+    lay(step, laid_out)
 
 
 def _known_afoot(cards: EventCards, public: tuple[EventCard, ...]) -> tuple[tuple[EventCard, ...], ...]:
@@ -125,9 +131,9 @@ def _known_afoot(cards: EventCards, public: tuple[EventCard, ...]) -> tuple[tupl
     the line."""
     known = []
     for mask, before in zip((*cards.seen, 0), cards.afoot, strict=True):
-        located = Counter(card for index, card in enumerate(cards.line) if card and mask >> index & 1)
-        at_least = Counter(before) | located
-        known.append(tuple(sorted((at_least + Counter(public)).elements())))
+        located = [card for index, card in enumerate(cards.line) if card and mask >> index & 1]
+        at_least = (Counter(before) | Counter(located)).elements() if before else located
+        known.append(tuple(sorted((*at_least, *public))))
     return tuple(known)
 
 

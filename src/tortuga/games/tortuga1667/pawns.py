@@ -1,7 +1,9 @@
 """Pawns on the move: a line has no gaps, and whoever arrives stands at the back (S-PLACE-1)."""
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Seat
-from tortuga.games.tortuga1667.components import BOATS, CAPACITY, PLACES, SHIPS, TORTUGA, EventCard
+from tortuga.games.tortuga1667.components import CAPACITY, DUTCHMAN, PLACES, ROGER, SHIPS, TORTUGA, EventCard
 from tortuga.games.tortuga1667.events import AlbatrossStruck
 from tortuga.games.tortuga1667.state import Mat, Step, place_of
 
@@ -16,18 +18,18 @@ def has_room(mat: Mat, place: int) -> bool:
 
 def enlistable(mat: Mat) -> tuple[Seat, ...]:
     """S-CARD-MARQUE: the pawns that a letter can move, if any ship has room."""
-    if not any(has_room(mat, ship) for ship in SHIPS):
+    if not (has_room(mat, DUTCHMAN) or has_room(mat, ROGER)):
         return ()
-    return tuple(sorted([seat for place in (TORTUGA, *BOATS) for seat in mat.lines[place]]))
+    return tuple(sorted([seat for line in mat.lines[TORTUGA:] for seat in line]))
 
 
 def move(step: Step, seat: Seat, to: int) -> None:
     """To the back of a place, from wherever the pawn is. Wakes the Albatrosses on a ship."""
     lines = list(step.state.lines)
     start = place_of(step.state, seat)
-    lines[start] = tuple(other for other in lines[start] if other != seat)
+    lines[start] = tuple([other for other in lines[start] if other != seat])
     lines[to] = (*lines[to], seat)
-    step.change(lines=tuple(lines))
+    step.state = replace(step.state, lines=tuple(lines))
     if to in SHIPS:
         check_albatross(step, to)
 
@@ -36,7 +38,8 @@ def check_albatross(step: Step, ship: int) -> None:
     """S-CARD-ALBATROSS: with two on board all leave for Tortuga, Cabin Boy first, Captain last."""
     state = step.state
     crew = state.lines[ship]
-    if sum(state.event_cards.kept[seat].count(EventCard.ALBATROSS) for seat in crew) < ALBATROSSES:
+    kept = state.event_cards.kept
+    if sum([kept[seat].count(EventCard.ALBATROSS) for seat in crew]) < ALBATROSSES:
         return
     leaving = crew[::-1]
     lines = list(state.lines)

@@ -150,10 +150,6 @@ def owner_of(state: Tortuga1667State, card: EventCard) -> Seat | None:
     return None
 
 
-def others(state: Tortuga1667State, seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in range(len(state.loyalties)) if other != seat)
-
-
 def seats_from(state: Tortuga1667State, seat: Seat) -> tuple[Seat, ...]:
     """All seats clockwise, beginning with this one."""
     return (*range(seat, len(state.loyalties)), *range(seat))

@@ -1,5 +1,7 @@
 """The course of a match: what comes when a choice has had its whole effect (S-TURN-1, S-SETUP-7)."""
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Seat
 from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.cards.atlantis import Moment, may_sail
@@ -38,10 +40,9 @@ def _first_turn(step: Step) -> None:
 
 
 def _begin(step: Step, seat: Seat) -> None:
-    state = step.state
-    step.change(turn=seat, deeds_left=deeds_per_turn(state.seats), turns=state.turns + 1)
+    state, deeds = step.state, deeds_per_turn(step.state.seats)
     step.tell(TurnBegan(seat))
-    step.ask(Acting(seat))
+    step.reach(replace(state, turn=seat, deeds_left=deeds, turns=state.turns + 1, phase=Acting(seat)))
 
 
 def _end_deed(step: Step) -> None:
@@ -53,8 +54,7 @@ def _end_deed(step: Step) -> None:
     come_round(step)
     state = step.state
     if state.deeds_left > 1:
-        step.change(deeds_left=state.deeds_left - 1)
-        step.ask(Acting(state.turn))
+        step.reach(replace(state, deeds_left=state.deeds_left - 1, phase=Acting(state.turn)))
     else:
         _come_up(step, (state.turn + 1) % state.seats)
 
@@ -73,5 +73,5 @@ def _come_up(step: Step, seat: Seat) -> None:
     if owner is None:
         _begin(step, seat)
     else:
-        step.change(turn=seat, deeds_left=deeds_per_turn(step.state.seats))
-        step.ask(Moment(owner))
+        deeds = deeds_per_turn(step.state.seats)
+        step.reach(replace(step.state, turn=seat, deeds_left=deeds, phase=Moment(owner)))

@@ -13,8 +13,8 @@ How groups change never depends on what the cards are, so it gives nothing away.
 """
 
 from collections.abc import Iterable
-
-from msgspec.structs import replace
+from functools import lru_cache
+from itertools import chain
 
 from tortuga.core.game import Seat
 from tortuga.core.tuples import with_item
@@ -51,20 +51,22 @@ def with_hand(votes: Votes, seat: Seat, hand: Iterable[int]) -> tuple[tuple[int,
 
 def find_cards(votes: Votes, seat: Seat, wanted: Iterable[int]) -> tuple[int, ...]:
     """Cards of these kinds in a seat's hand; of several alike, those its owner has known of longest."""
-    groups = votes.groupings[seat]
-    hand = sorted(votes.hands[seat], key=lambda card: groups[card % LOTS])
+    groups, hand = votes.groupings[seat], list(votes.hands[seat])
     found = []
     for kind in wanted:
-        card = next(card for card in hand if card // LOTS == kind)
+        alike = [card for card in hand if card // LOTS == kind]
+        card = min(alike, key=lambda card: groups[card % LOTS]) if len(alike) > 1 else alike[0]
         hand.remove(card)
         found.append(card)
     return tuple(found)
 
 
-def draw(votes: Votes, seat: Seat) -> Votes:
-    """A seat draws the top card."""
-    hands = with_hand(votes, seat, (*votes.hands[seat], votes.deck[0]))
-    return replace(votes, hands=hands, deck=votes.deck[1:])
+def draw(votes: Votes, *seats: Seat) -> Votes:
+    """Each of these seats in turn draws the top card."""
+    hands = list(votes.hands)
+    for seat, card in zip(seats, votes.deck, strict=False):
+        hands[seat] = tuple(sorted((*hands[seat], card)))
+    return Votes(tuple(hands), votes.deck[len(seats) :], votes.groupings, votes.serial)
 
 
 def without(cards: Iterable[int], gone: Iterable[int]) -> tuple[int, ...]:
@@ -79,18 +81,23 @@ def show(votes: Votes, played: dict[Seat, tuple[int, ...]], block: Iterable[int]
     hands, deck = list(votes.hands), votes.deck[1:]
     for voter, cards in played.items():
         hands[voter] = without(hands[voter], cards)
-    lot = _free_lot(hands, deck)
-    top = votes.deck[0] % LOTS
-    suspects = [(voter, {card % LOTS for card in votes.hands[voter]}) for voter in played]
+    lot, top = _free_lot(hands, deck), frozenset([votes.deck[0] % LOTS])
+    suspects = {voter: [card % LOTS for card in votes.hands[voter]] for voter in played}
+    doubtful = top.union(*suspects.values())
     groupings = []
     for viewer, groups in enumerate(votes.groupings):
-        doubt = {groups[top]}
-        for voter, lots in suspects:
-            if voter != viewer:
-                doubt.update([groups[lot] for lot in lots])
-        groupings.append(_with_lot(_merged(groups, doubt), lot, votes.serial))
+        lots = doubtful
+        if viewer in suspects and len(doubtful) > 1:
+            lots = top.union(*[lots for voter, lots in suspects.items() if voter != viewer])
+        groupings.append(_shown(groups, lots, lot, votes.serial))
     deck += tuple([kind * LOTS + lot for kind in block])
     return Votes(tuple(hands), deck, tuple(groupings), votes.serial + 1)
+
+
+@lru_cache(maxsize=64)
+def _shown(groups: tuple[int, ...], doubtful: frozenset[int], lot: int, group: int) -> tuple[int, ...]:
+    """Cards of doubtful lots were shown, and are a new lot now. Most who look on group the lots alike."""
+    return _with_lot(_merged(groups, {groups[lot] for lot in doubtful}), lot, group)
 
 
 def lose(votes: Votes, seat: Seat, card: int) -> Votes:
@@ -157,9 +164,7 @@ def _with_lot(groups: tuple[int, ...], lot: int, group: int) -> tuple[int, ...]:
 
 def _free_lot(hands: Iterable[tuple[int, ...]], deck: tuple[int, ...]) -> int:
     """The lowest number that no card in play bears."""
-    taken = {card % LOTS for card in deck}
-    for hand in hands:
-        taken.update([card % LOTS for card in hand])
+    taken = {card % LOTS for card in chain(deck, *hands)}
     lot = 0
     while lot in taken:
         lot += 1

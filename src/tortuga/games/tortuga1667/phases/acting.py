@@ -136,15 +136,16 @@ PAIR = 2
 """S-ACT-10: how many line cards viewing and forcing need."""
 ROWS = tuple(Row(place) for place in PLACES)
 PILFERS = tuple(Pilfer(nation) for nation in NATIONS)
+BRAWL, PASS = (Brawl(),), (Pass(),)
 
 
 def possible_deeds(state: Tortuga1667State, seat: Seat) -> tuple[Choice, ...]:
     """Every deed that can be carried out now."""
-    place = place_of(state, seat)
-    rows = tuple([ROWS[to] for to in BESIDE[place] if has_room(state, to)])
-    letter = EventCard.LETTER in state.event_cards.kept[seat] and bool(enlistable(state))
-    common = _common(cards_in_line(state.event_cards), state.options.blind, rows, letter)
-    return common + _of_role(state, seat, place) or (Pass(),)
+    place, cards = place_of(state, seat), state.event_cards
+    rows = tuple([to for to in BESIDE[place] if has_room(state, to)])
+    letter = EventCard.LETTER in cards.kept[seat] and bool(enlistable(state))
+    common = _common(cards_in_line(cards), state.options.blind, rows, letter)
+    return common + _of_role(state, seat, place) or PASS
 
 
 def _can_view(cards: int, blind: bool) -> bool:
@@ -153,38 +154,35 @@ def _can_view(cards: int, blind: bool) -> bool:
 
 
 @cache
-def _common(cards: int, blind: bool, rows: tuple[Choice, ...], letter: bool) -> tuple[Choice, ...]:
+def _common(cards: int, blind: bool, rows: tuple[int, ...], letter: bool) -> tuple[Choice, ...]:
     """S-ACT-1 to S-ACT-4, S-ACT-9: what anyone may do."""
     view = _can_view(cards, blind)
     on_the_line = _possible((View(), view), (Reveal(), cards > 0), (Force(), cards >= PAIR))
-    return on_the_line + rows + _possible((UseLetter(), letter))
+    return (*on_the_line, *[ROWS[to] for to in rows], *_possible((UseLetter(), letter)))
 
 
 def _of_role(state: Tortuga1667State, seat: Seat, place: int) -> tuple[Choice, ...]:
     line = state.lines[place]
     if place == TORTUGA:
-        return (Brawl(),) if line[0] == seat else ()
+        return BRAWL if line[0] == seat else ()
     if place not in SHIPS:
         return ()
     cabin_boy = line[-1] == seat
     return _aboard(
-        line[0] == seat,
+        line.index(seat),
         len(line) > 1,
-        len(line) > 1 and line[1] == seat,
         cabin_boy and state.holds[hold(place, BRITISH)] > 0,
         cabin_boy and state.holds[hold(place, FRENCH)] > 0,
     )
 
 
 @cache
-def _aboard(
-    captain: bool, company: bool, mate: bool, pilfer_british: bool, pilfer_french: bool
-) -> tuple[Choice, ...]:
+def _aboard(position: int, company: bool, pilfer_british: bool, pilfer_french: bool) -> tuple[Choice, ...]:
     """S-ACT-5 to S-ACT-7: Captain, First Mate and Cabin Boy, who may be one and the same."""
     return _possible(
-        (Attack(), captain),
-        (Maroon(), captain and company),
-        (Mutiny(), mate),
+        (Attack(), position == 0),
+        (Maroon(), position == 0 and company),
+        (Mutiny(), position == 1),
         (PILFERS[BRITISH], pilfer_british),
         (PILFERS[FRENCH], pilfer_french),
     )

@@ -9,7 +9,7 @@ from tortuga.games.tortuga1667.choosing import (
     Asking,
     Choose,
     TableView,
-    choices,
+    all_but,
     no,
     no_such_player,
 )
@@ -17,7 +17,7 @@ from tortuga.games.tortuga1667.event_line import places_in_line
 from tortuga.games.tortuga1667.events import ChoiceYielded, PlayerForced
 from tortuga.games.tortuga1667.phases.looking import TwoCards, not_a_pair, pairs
 from tortuga.games.tortuga1667.phases.turning import TURNS, Turn, not_to_turn, reveal
-from tortuga.games.tortuga1667.state import Step, Tortuga1667State, others
+from tortuga.games.tortuga1667.state import Step, Tortuga1667State
 from tortuga.text import Message
 
 # Which two cards
@@ -71,7 +71,7 @@ class Forcing(Asking, frozen=True):
         return ChooseForced(self.first, self.second)
 
     def legal(self, state: Tortuga1667State, seat: Seat) -> tuple[Choose, ...]:
-        return choices(others(state, seat))
+        return all_but(state, seat)
 
     def answer(self, step: Step, seat: Seat, action: Choose) -> None:
         step.tell(PlayerForced(seat, action.player, self.first, self.second))

@@ -4,11 +4,13 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar, TypeVar
 
+from msgspec.structs import replace
+
 from tortuga.core.game import Question, Seat
 from tortuga.core.notation import Form, Pair
 from tortuga.core.tuples import with_item
 from tortuga.games.tortuga1667.choosing import LINE_PLACE, Asking, Detail, LinePlace, TableView, no
-from tortuga.games.tortuga1667.event_line import change_cards, places_in_line
+from tortuga.games.tortuga1667.event_line import lay, places_in_line
 from tortuga.games.tortuga1667.events import CardsLooked, CardsSeen
 from tortuga.games.tortuga1667.state import Step, Tortuga1667State
 from tortuga.text import Message
@@ -61,7 +63,8 @@ def look(step: Step, seat: Seat, action: Look) -> None:
     assert second_card
     step.tell(CardsLooked(seat, action.first, action.second))
     step.whisper(seat, CardsSeen(action.first, first_card, action.second, second_card))
-    change_cards(step, seen=with_item(cards.seen, seat, cards.seen[seat] | 1 << first | 1 << second))
+    seen = with_item(cards.seen, seat, cards.seen[seat] | 1 << first | 1 << second)
+    lay(step, replace(cards, seen=seen))
 
 
 class Looking(Asking, frozen=True):

@@ -1,5 +1,6 @@
 """Reveal: a card of the line is turned and resolved at once (S-ACT-2)."""
 
+from functools import cache
 from typing import ClassVar
 
 from tortuga.core.game import Question, Seat
@@ -29,7 +30,12 @@ TURNS = tuple(Turn(place) for place in LINE_PLACES)
 
 
 def turns(state: Tortuga1667State) -> tuple[Turn, ...]:
-    return tuple([TURNS[place - 1] for place in places_in_line(state.event_cards)])
+    return _turns(places_in_line(state.event_cards))
+
+
+@cache
+def _turns(places: tuple[int, ...]) -> tuple[Turn, ...]:
+    return tuple(TURNS[place - 1] for place in places)
 
 
 def reveal(step: Step, revealer: Seat, action: Turn) -> None:

@@ -180,11 +180,10 @@ def _conclude(step: Step, phase: Voting) -> None:
             use_up(step, voter, EventCard.EL_DORADO)
     # The block is shuffled from the cards' own order, so that the deck holds no trace of who played what.
     votes = show(votes, played, step.chance.about("votes").shuffled(shown))
-    for seat in seats_from(step.state, phase.caller):
-        if seat in played:
-            step.whisper(seat, VoteDrawn(VOTE_CARDS[kind_of(votes.deck[0])]))
-            votes = draw(votes, seat)
-    step.change(votes=votes)
+    drawing = [seat for seat in seats_from(step.state, phase.caller) if seat in played]
+    for seat, card in zip(drawing, votes.deck, strict=False):
+        step.whisper(seat, VoteDrawn(VOTE_CARDS[kind_of(card)]))
+    step.state = replace(step.state, votes=draw(votes, *drawing))
     facts = tuple([VOTE_FACTS[kind] for kind in shown])
     match phase.vote:
         case Vote.ATTACK:

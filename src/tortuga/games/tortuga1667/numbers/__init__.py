@@ -1,0 +1,1 @@
+"""What encoding.py is made of: the small actions, and what a seat sees."""
