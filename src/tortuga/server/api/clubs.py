@@ -171,7 +171,7 @@ async def club_matches(club_id: ClubId, guest: TheGuest, house: TheHouse, after:
     kept = await house.store.reached([result.table for result in results])
     return ClubMatches(
         [await _match(house, result, guest, kept=result.table in kept) for result in results],
-        next_page(results),
+        next_page(results, PAGE),
     )
 
 

@@ -26,7 +26,7 @@ def place_of(after: str | None) -> Place | None:
         raise Declined(Code.MALFORMED, problem="after") from problem
 
 
-def next_page(rows: Sequence[ResultRow | TableRow | TournamentRow], page: int = PAGE) -> str | None:
+def next_page(rows: Sequence[ResultRow | TableRow | TournamentRow], page: int) -> str | None:
     """What `after` is for the page that follows these rows; None: that is all."""
     if len(rows) != page:
         return None

@@ -42,7 +42,7 @@ async def list_tables(house: TheHouse, after: After = None) -> Listing:
     rows = await house.store.tables(
         (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=place_of(after)
     )
-    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], next_page(rows))
+    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], next_page(rows, PAGE))
 
 
 def _listed(house: House, row: TableRow) -> TableSummary:
@@ -63,7 +63,7 @@ async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> My
         shown = sorted(await house.store.tables_waiting(guest.id), key=lambda row: due[row.id]) + shown
     shown = [row for row in shown if house.tables.playable(row)]
     await house.tables.freshen([row.id for row in shown])
-    return MyTables([_mine(house, row, guest, due.get(row.id)) for row in shown], next_page(rows))
+    return MyTables([_mine(house, row, guest, due.get(row.id)) for row in shown], next_page(rows, PAGE))
 
 
 def _mine(house: House, row: TableRow, guest: Guest, due: float | None) -> MyTable:

@@ -100,7 +100,7 @@ async def list_tournaments(request: AnyRequest, house: TheHouse, after: After = 
     return TournamentListing(
         [tournament_summary(row) for row in mine],
         [tournament_summary(row) for row in rows if not any(row.id == own.id for own in mine)],
-        next_page(rows),
+        next_page(rows, PAGE),
     )
 
 
