@@ -27,7 +27,8 @@ async def test_its_client_plays_a_match(house: Running) -> None:
 
 async def test_it_names_every_route(house: Running) -> None:
     document = await house.stranger().get("/api/openapi.json")
-    for path in document["paths"]:
+    for path, deeds in document["paths"].items():
+        assert all(deed["summary"] for deed in deeds.values()), "each says what it does"
         if path == "/health":
             continue
         short = (

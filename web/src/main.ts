@@ -1,4 +1,5 @@
 import './app.css';
+import './shapes.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from '$lib/fluent.svelte';

@@ -1,6 +1,7 @@
 /** Boards in many states, from real matches: `gallery.html?turtles#start-south`. For developers only. */
 
 import '../app.css';
+import '../shapes.css';
 import { mount } from 'svelte';
 import { faceOf } from '$games/index';
 import { speak } from '$lib/fluent.svelte';

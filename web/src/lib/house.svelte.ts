@@ -88,3 +88,6 @@ export async function rename(wanted: string): Promise<void> {
 /** The sentence to show for whatever went wrong. */
 export const trouble = (error: unknown): string =>
   error instanceof Declined && error.message ? error.message : say('web-unreachable');
+
+/** Do something that may be refused: what is to be said then, or nothing. */
+export const refusalOf = (deed: () => Promise<unknown>): Promise<string> => deed().then(() => '', trouble);

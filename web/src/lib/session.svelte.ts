@@ -1,13 +1,7 @@
-/**
- * One table over its socket: what came, told event by event, and what we answer.
- *
- * Updates wait in a queue. Each is told by its events, in order, before its view and its question are shown.
- */
+/** One table over its socket: what came, told event by event, and what we answer. */
 
 import {
-  CLOSED_DECLINED,
   PROTOCOL,
-  type AnyConclusion,
   type AnyIncoming,
   type AnyOutgoing,
   type ClockFace,
@@ -20,10 +14,12 @@ import {
 import { keepSeen, seenOf } from '../app-shell/kept';
 import { api, socketAddress } from './api';
 import { say } from './fluent.svelte';
+import { linesOf, type Line } from './lines';
+import { Narrator } from './narrator.svelte';
 import { concerns, newsOf, type News } from './news';
 import { renew } from './renew';
-import { moving, paced } from './settings.svelte';
 import type { Outcome, Tagged } from './speech';
+import { Wire } from './wire.svelte';
 
 export interface View {
   seat: number | null;
@@ -31,24 +27,16 @@ export interface View {
   asked: Tagged | null;
   outcome: Outcome | null;
 }
-export type Line = { kind: 'event'; event: Tagged } | { kind: 'concluded'; event: AnyConclusion } | News;
 interface Sending {
   decision: number;
   message: Extract<AnyIncoming, { type: 'act' }>;
   /** Whether it was made without a connection, and has not been on its way yet. */
   late: boolean;
 }
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-const FIRST_RETRY = 500;
-const LAST_RETRY = 8_000;
 /** Milliseconds after which what is shown is kept: many updates may come at once. */
 const KEEP_AFTER = 500;
-/** Whoever is so far behind is told nothing more, only shown. */
-const MOST_TOLD = 20;
-/** What lies between two updates where things go slowly; usually that is as long as bots take. */
-const BREATH = 600;
 /** Answers that only say that the first sending arrived. */
 const DONE_ALREADY = new Set(['answered-decision', 'closed-decision']);
 
@@ -57,14 +45,9 @@ export class Session {
   you = $state.raw<You>({ seat: null, host: false });
   view = $state.raw<View | null>(null);
   decision = $state.raw<DecisionInfo | null>(null);
-  /** The events since the view that have been told, the last one now. */
-  told = $state.raw<Tagged[]>([]);
   lines = $state.raw<Line[]>([]);
   talk = $state.raw<Said[]>([]);
   clock = $state.raw<{ face: ClockFace; at: number } | null>(null);
-  connection = $state<Connection>('connecting');
-  /** Why the house does not let us in, by its code. */
-  reason = $state('');
   /** The last thing that was refused, as a sentence. */
   refusal = $state('');
   /** What the house has told everyone about its bots, until the match goes on. */
@@ -84,16 +67,20 @@ export class Session {
   /** Hears every event when it is told; not what was before we came, nor what is skipped. */
   listen: (event: Tagged) => void = () => undefined;
 
-  private socket: WebSocket | null = null;
+  private readonly wire = new Wire({
+    address: () => socketAddress(this.id, this.code, this.number, this.hand),
+    hear: (message) => this.hear(message),
+    seen: () => this.table !== null,
+  });
+  private readonly narrator = new Narrator({
+    lasting: (event) => this.lasting(event),
+    listen: (event) => this.listen(event),
+    write: (line, update) => this.write(line, update),
+    show: (update) => this.show(update),
+  });
   private number: number | null = null;
   /** The update at which the table was last heard of. */
   private heardAt: number | null = null;
-  private queue: Update[] = [];
-  private telling = false;
-  private hurry = false;
-  private wake: (() => void) | null = null;
-  private retry = FIRST_RETRY;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private refs = 0;
   private ended = false;
   /** Whether the house has told us of the table; what this device has kept is older. */
@@ -106,17 +93,26 @@ export class Session {
     /** Who has this device, where several share it. */
     readonly hand: number | null = null,
   ) {
-    addEventListener('online', this.back);
-    document.addEventListener('visibilitychange', this.back);
     addEventListener('pagehide', this.keep);
     this.remember();
-    this.open();
+    this.wire.open();
   }
 
   readonly names = $derived.by(() => (this.table?.seats ?? []).map((seat) => seat.name));
   readonly events = $derived.by(() =>
     this.lines.flatMap((line) => (line.kind === 'event' ? [line.event] : [])),
   );
+  get connection(): Wire['connection'] {
+    return this.wire.connection;
+  }
+  /** Why the house does not let us in, by its code. */
+  get reason(): string {
+    return this.wire.reason;
+  }
+  /** The events since the view that have been told, the last one now. */
+  get told(): Tagged[] {
+    return this.narrator.told;
+  }
   /** The event that is being told. */
   readonly event = $derived.by(() => this.told.at(-1) ?? null);
   /** What may be answered now; nothing while an answer is on its way. */
@@ -128,46 +124,12 @@ export class Session {
 
   // Coming and going
 
-  private open(): void {
-    const socket = new WebSocket(socketAddress(this.id, this.code, this.number, this.hand));
-    this.socket = socket;
-    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyOutgoing);
-    socket.onclose = (closed) => this.lost(socket, closed);
-  }
-
-  private lost(socket: WebSocket, closed: CloseEvent): void {
-    if (this.ended || socket !== this.socket) return;
-    if (closed.code === CLOSED_DECLINED && closed.reason !== 'restarting') {
-      this.connection = 'refused';
-      this.reason = closed.reason;
-      return;
-    }
-    if (this.connection !== 'connecting' || this.table) this.connection = 'lost';
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), this.retry);
-    this.retry = Math.min(this.retry * 2, LAST_RETRY);
-  }
-
-  /** The network, or the person, is back: no need to wait any longer. */
-  private readonly back = (): void => {
-    if (document.hidden || this.ended || this.connection === 'refused') return;
-    if (this.socket?.readyState === WebSocket.CLOSED) {
-      clearTimeout(this.timer);
-      this.retry = FIRST_RETRY;
-      this.open();
-    }
-  };
-
   close(): void {
     this.ended = true;
-    clearTimeout(this.timer);
-    removeEventListener('online', this.back);
     removeEventListener('pagehide', this.keep);
     if (this.keeping) this.keep();
-    document.removeEventListener('visibilitychange', this.back);
-    if (this.socket) this.socket.onmessage = this.socket.onclose = null; // it is some time until a socket is closed
-    this.socket?.close();
-    this.skip();
+    this.wire.close();
+    this.narrator.end();
   }
 
   /** Leave, and keep nothing of what was seen: the device goes to somebody else. */
@@ -175,7 +137,8 @@ export class Session {
     this.close();
     this.listen = () => undefined;
     [this.view, this.decision, this.news] = [null, null, null];
-    [this.told, this.lines, this.talk, this.queue, this.since] = [[], [], [], [], []];
+    [this.lines, this.talk, this.since] = [[], [], []];
+    this.narrator.forget();
   }
 
   // Hearing
@@ -206,7 +169,7 @@ export class Session {
         this.refused(message);
         return;
       case 'goodbye':
-        if (message.retry_after) this.retry = message.retry_after * 1000;
+        if (message.retry_after) this.wire.comeBackAfter(message.retry_after);
         return;
       case 'accepted':
         this.refusal = '';
@@ -218,13 +181,12 @@ export class Session {
 
   private welcome(message: Extract<AnyOutgoing, { type: 'welcome' }>): void {
     if (message.protocol !== PROTOCOL) renew(message.protocol);
-    if (message.you.seat !== this.you.seat) this.queue = [];
+    if (message.you.seat !== this.you.seat) this.narrator.drop();
     this.hearOf(message.table);
     this.you = message.you;
     this.talk = message.talk;
     this.clock = message.clock && { face: message.clock, at: performance.now() };
-    this.connection = 'open';
-    this.retry = FIRST_RETRY;
+    this.wire.welcomed();
     this.sendAgain();
   }
 
@@ -233,7 +195,7 @@ export class Session {
     if (!this.sending) return;
     if (this.sending.late) this.late.push(this.sending.message.ref);
     this.sending = { ...this.sending, late: false };
-    this.socket?.send(JSON.stringify(this.sending.message));
+    this.wire.send(this.sending.message);
     this.keep();
   }
 
@@ -308,14 +270,8 @@ export class Session {
   private take(update: Update): void {
     this.number = update.number;
     this.begun = update.number > 1;
-    if (update.fresh) {
-      this.queue = [];
-      this.show(update);
-      void this.recall(update.number);
-      return;
-    }
-    this.queue.push(update);
-    if (!this.telling) void this.tell();
+    this.narrator.take(update);
+    if (update.fresh) void this.recall(update.number);
   }
 
   /** The log of what happened before we came. */
@@ -331,61 +287,21 @@ export class Session {
     this.recalled = true;
   }
 
-  private since: { number: number; lines: Line[] }[] = [];
+  /** What was told since we came, with the numbers of its updates. */
+  private since: { number: number; line: Line }[] = [];
   private later(upTo: number): Line[] {
-    return this.since.filter((one) => one.number > upTo).flatMap((one) => one.lines);
+    return this.since.filter(({ number }) => number > upTo).map(({ line }) => line);
   }
 
   // Telling
 
-  private async tell(): Promise<void> {
-    this.telling = true;
-    for (let update = this.queue.shift(); update && !this.ended; update = this.queue.shift()) {
-      const lines = linesOf(update);
-      let told: Tagged[] = [];
-      this.since.push({ number: update.number, lines });
-      for (const line of lines) {
-        this.lines = [...this.lines, line];
-        if (line.kind === 'concluded') continue;
-        if (line.kind !== 'event') {
-          this.pass(line, (update.events as Tagged[])[0] ?? null);
-          continue;
-        }
-        told = [...told, line.event];
-        if (!this.rushed) this.listen(line.event);
-        if (!(await this.pause(line.event, told))) return;
-      }
-      this.show(update);
-      if (this.queue.length) await this.rest(paced(BREATH) - BREATH);
-    }
-    this.telling = false;
-    this.hurry = false;
-  }
-
-  private get rushed(): boolean {
-    return this.hurry || document.hidden || this.queue.length > MOST_TOLD;
-  }
-
-  /** Whether we are still there afterwards: whoever has left is shown nothing more, and leaves nothing behind. */
-  private async pause(event: Tagged, told: Tagged[]): Promise<boolean> {
-    if (!this.rushed && moving()) {
-      this.told = told;
-      await this.rest(paced(this.lasting(event)));
-    }
-    return !this.ended;
-  }
-
-  private async rest(long: number): Promise<void> {
-    if (this.rushed || long <= 0) return;
-    await new Promise<void>((done) => {
-      this.wake = done;
-      setTimeout(done, long);
-    });
-    this.wake = null;
+  private write(line: Line, { number, events }: Update): void {
+    this.since.push({ number, line });
+    this.lines = [...this.lines, line];
+    if (line.kind !== 'event' && line.kind !== 'concluded') this.pass(line, (events as Tagged[])[0] ?? null);
   }
 
   private show(update: Update): void {
-    this.told = [];
     this.view = update.view as View;
     this.decision = update.decision ?? null;
     if (this.sending && this.sending.decision !== this.decision?.number) this.sending = null;
@@ -402,15 +318,14 @@ export class Session {
 
   /** Do not tell what waits, only show what came of it. */
   skip(): void {
-    this.hurry = this.telling;
-    this.wake?.();
+    this.narrator.skip();
   }
 
   // Answering
 
   private send<T extends Without<AnyIncoming, 'ref'>>(message: T): T & { ref: number } {
     const whole = { ...message, ref: ++this.refs };
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    if (this.wire.ready) this.wire.send(whole);
     return whole;
   }
 
@@ -419,7 +334,7 @@ export class Session {
     const choice = decision?.actions[index];
     if (!decision || !choice || this.sending?.decision === decision.number) return;
     this.refusal = '';
-    const late = this.socket?.readyState !== WebSocket.OPEN;
+    const late = !this.wire.ready;
     const message = this.send({ type: 'act', decision: decision.number, action: choice.action });
     this.sending = { decision: decision.number, message, late };
     this.keep();
@@ -439,22 +354,4 @@ export class Session {
   offerDraw = (): void => void this.send({ type: 'offer-draw' });
   answerDraw = (agree: boolean): void => void this.send({ type: 'answer-draw', agree });
   speak = (wanted: string): void => void this.send({ type: 'language', language: wanted });
-}
-
-/** How people ended the match is no event of its game: no board has to know it. */
-const concludes = (event: Tagged): event is AnyConclusion =>
-  event.type === 'resigned' || event.type === 'time-lost' || event.type === 'draw-agreed';
-
-export function linesOf({
-  events,
-  taken_back = false,
-  overdue = [],
-}: Pick<Update, 'events' | 'taken_back' | 'overdue'>): Line[] {
-  return [
-    ...(taken_back ? [{ kind: 'taken-back' } as const] : []),
-    ...overdue.map((seat) => ({ kind: 'overdue', seat }) as const),
-    ...(events as Tagged[]).map((event): Line =>
-      concludes(event) ? { kind: 'concluded', event } : { kind: 'event', event },
-    ),
-  ];
 }

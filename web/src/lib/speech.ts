@@ -3,7 +3,7 @@
 import type { AnyConclusion } from '../generated/house';
 import { say, type Args } from './fluent.svelte';
 import { tellNews } from './news';
-import type { Line } from './session.svelte';
+import type { Line } from './lines';
 
 /** An event or a question, known by its tag. */
 export interface Tagged {

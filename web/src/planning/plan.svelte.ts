@@ -4,23 +4,11 @@ import type { Wish } from '$lib/api';
 import { levelLike } from '$lib/levels';
 import { optionsOf, valueOf } from '$lib/options';
 import type { ClockSettings, GameInfo, SeatWish } from '../generated/house';
+import { CLOCKS, type ClockName } from './clocks';
 
 /** Who sits in the other seats: people with a link, bots, or whoever finds the table on the first page. */
 export const COMPANIES = ['friends', 'bots', 'anyone'] as const;
 export type Company = (typeof COMPANIES)[number];
-
-export const CLOCKS = {
-  none: { kind: 'none' },
-  quick: { kind: 'decision', seconds: 30 },
-  calm: { kind: 'decision', seconds: 120 },
-  bank: { kind: 'bank', bank: 600, increment: 10, seconds: 60 },
-  day: { kind: 'days', days: 1 },
-  days2: { kind: 'days', days: 2 },
-  days3: { kind: 'days', days: 3 },
-  days7: { kind: 'days', days: 7 },
-  days14: { kind: 'days', days: 14 },
-} as const satisfies Record<string, Partial<ClockSettings>>;
-export type ClockName = keyof typeof CLOCKS;
 
 /** For so long others may begin a deal that is shared. */
 export const SHARED_DAYS = [1, 3, 7, 30] as const;

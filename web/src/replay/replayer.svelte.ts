@@ -3,7 +3,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Face } from '$games/index';
 import { trouble } from '$lib/house.svelte';
-import { linesOf, type Line, type View } from '$lib/session.svelte';
+import { linesOf, type Line } from '$lib/lines';
+import type { View } from '$lib/session.svelte';
 import { moving, paced } from '$lib/settings.svelte';
 import { tellLine, type Tagged, type Teller } from '$lib/speech';
 import { say } from '$lib/fluent.svelte';

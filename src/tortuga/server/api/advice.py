@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from litestar import get, post
 from msgspec import Struct
 
 from tortuga.server import lobby
-from tortuga.server.api.common import Allow, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, TableId, TheGuest, TheHouse
+from tortuga.server.api.routes import Routes
 from tortuga.server.hindsight import BetterChoice
 from tortuga.server.hints import hinted
 from tortuga.server.limits import Begun
 from tortuga.server.messages import MessageInfo
 
-COMMON = refusals(401, 403, 404, 409)
+ROUTES = Routes(401, 403, 404, 409)
 
 
 class HintInfo(Struct, frozen=True):
@@ -47,14 +47,9 @@ class HindsightInfo(Struct, frozen=True):
     """None until all have been looked at."""
 
 
-@post(
-    "/tables/{table_id:str}/hint",
-    status_code=200,
-    responses=COMMON,
-    summary="What a good player would do in your place, and why; only where all others are bots",
-    operation_id="hint",
-)
+@ROUTES.post("/tables/{table_id:str}/hint")
 async def hint(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow) -> HintInfo:
+    """What a good player would do in your place, and why; only where all others are bots."""
     table = await house.tables.table(table_id)
     seat = lobby.my_seat(table.row, guest)
     if house.hints.fresh(table, seat):
@@ -65,14 +60,12 @@ async def hint(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow
     return HintInfo(*given)
 
 
-@get(
-    "/tables/{table_id:str}/moments",
-    responses=COMMON,
-    summary="After a match against bots: up to three moments at which you could have done better",
-    operation_id="moments",
-)
+@ROUTES.get("/tables/{table_id:str}/moments")
 async def moments(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow) -> HindsightInfo:
-    """Ask again until it has looked at everything."""
+    """After a match against bots: up to three moments at which you could have done better.
+
+    Ask again until it has looked at everything.
+    """
     table = await house.tables.table(table_id)
     seat = lobby.my_seat(table.row, guest)
     if not house.hindsight.begun(table, seat):
@@ -84,6 +77,3 @@ async def moments(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Al
 def _better_info(found: BetterChoice) -> BetterInfo:
     made = found.made
     return BetterInfo(made.at, made.view, made.done, found.better, found.says, found.loss)
-
-
-ROUTES = (hint, moments)

@@ -4,7 +4,6 @@ import hashlib
 from functools import partial
 from typing import Annotated, Any, TypeAlias
 
-from litestar import get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +20,8 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.server.access import admit
 from tortuga.server.analyses import AskedPosition, MatchLook, PositionLook, Record, WeighedMove
-from tortuga.server.api.common import Allow, AnyRequest, LinkCode, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, AnyRequest, LinkCode, TableId, TheGuest, TheHouse
+from tortuga.server.api.routes import Routes
 from tortuga.server.http_answers import host_of
 from tortuga.server.installed import house_game
 from tortuga.server.limits import Begun, address_of
@@ -33,6 +33,8 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.running_positions import GAME
 from tortuga.server.store import Status
 from tortuga.text import Message, Sayable
+
+ROUTES = Routes(409)
 
 Where: TypeAlias = Annotated[
     str,
@@ -93,12 +95,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     remarks: tuple[RemarkInfo, ...]
 
 
-@get(
-    "/analysis/turtles",
-    responses=refusals(409),
-    summary="What every move of a position is worth. Ask again until it has been looked at often enough",
-    operation_id="analysePosition",
-)
+@ROUTES.get("/analysis/turtles")
 async def analyse_position(
     request: AnyRequest,
     house: TheHouse,
@@ -108,6 +105,7 @@ async def analyse_position(
     majority_capture: Rule = False,
     enemy_anywhere: Rule = False,
 ) -> PositionInfo:
+    """What every move of a position is worth. Ask again until it has been looked at often enough."""
     options = TurtlesOptions(majority_capture=majority_capture, enemy_anywhere=enemy_anywhere)
     asked = AskedPosition(read_where(where, variant, options), options)
     if not house.analyses.position_begun(asked):
@@ -116,12 +114,7 @@ async def analyse_position(
     return _position_info(asked, look, await house.openings.played(asked.position))
 
 
-@get(
-    "/tables/{table_id:str}/analysis",
-    responses=refusals(401, 403, 404, 409, 410),
-    summary="What can be said of a match that is over. Ask again until all of it has been looked at",
-    operation_id="analyseMatch",
-)
+@ROUTES.get("/tables/{table_id:str}/analysis", refused=(401, 403, 404, 409, 410))
 async def analyse_match(
     request: AnyRequest,
     table_id: TableId,
@@ -130,6 +123,7 @@ async def analyse_match(
     allow: Allow,
     code: LinkCode = None,
 ) -> MatchAnalysis:
+    """What can be said of a match that is over. Ask again until all of it has been looked at."""
     table = await house.replays.table(table_id)
     admit(table, guest, code, house.identity)
     if table.row.status is Status.FINISHED and table.sealed:
@@ -140,15 +134,9 @@ async def analyse_match(
     return await _looked_through(request, house, allow, table_id, table.play.match, record)
 
 
-@post(
-    "/replay/analysis",
-    status_code=200,
-    responses=refusals(404, 409, 413),
-    summary="The same of a record, which is the body",
-    operation_id="analyseRecord",
-    request_max_body_size=MOST_BYTES,
-)
+@ROUTES.post("/replay/analysis", refused=(404, 409, 413), request_max_body_size=MOST_BYTES)
 async def analyse_record(request: AnyRequest, house: TheHouse, allow: Allow) -> MatchAnalysis:
+    """The same of a record, which is the body."""
     body = await request.body()
     match = await house.record_replays.match(body)
     id = f"sha256:{hashlib.sha256(body).hexdigest()}"
@@ -157,9 +145,6 @@ async def analyse_record(request: AnyRequest, house: TheHouse, allow: Allow) -> 
         return body.decode("utf-8")
 
     return await _looked_through(request, house, allow, id, match, record)
-
-
-ROUTES = (analyse_position, analyse_match, analyse_record)
 
 
 async def _looked_through(

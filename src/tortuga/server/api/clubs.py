@@ -2,23 +2,24 @@
 
 from typing import Annotated, TypeAlias
 
-from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import Allow, AnyRequest, LinkCode, TheGuest, TheHouse, perhaps_guest, refusals
+from tortuga.server.api.common import Allow, AnyRequest, LinkCode, TheGuest, TheHouse, perhaps_guest
 from tortuga.server.api.pages import PAGE, After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.api.tournament_info import TournamentSummary, tournament_summary
 from tortuga.server.clubs import changes
+from tortuga.server.clubs.clubs import ClubChange
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.limits import Begun
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import ClubRow, Place, ResultRow, TableRow
+from tortuga.server.store import ClubRow, ResultRow, TableRow
 from tortuga.server.table_info import row_info, summary
 from tortuga.server.wire import TableSummary
 
-COMMON = refusals(401, 403, 404, 409)
+ROUTES = Routes(401, 403, 404, 409)
 MOST_LISTED = 50
 
 ClubId: TypeAlias = Annotated[str, PathParameter(description="The id of a club.", max_length=64)]
@@ -118,20 +119,31 @@ async def _shown(house: House, row: ClubRow, guest: Guest) -> ClubInfo:
     )
 
 
+async def _changed(house: House, id: str, guest: Guest, change: ClubChange) -> ClubInfo:
+    await house.clubs.find(id, guest)
+    return await _shown(house, await house.clubs.change(id, change), guest)
+
+
 def _table(house: House, row: TableRow, guest: Guest) -> ClubTable:
     table = house.tables.live.get(row.id)
     shown = summary(table.info() if table else row_info(row, house.wall()))
     return ClubTable(shown, f"/t/{row.id}?code={house.clubs.table_code(row, guest)}")
 
 
-@get("/clubs", responses=refusals(401), summary="Your clubs", operation_id="clubs")
+@ROUTES.get("/clubs", "clubs", refused=(401,))
 async def my_clubs(guest: TheGuest, house: TheHouse) -> MyClubs:
+    """Your clubs."""
+    return await _mine(house, guest)
+
+
+async def _mine(house: House, guest: Guest) -> MyClubs:
     rows = await house.store.clubs_of(guest.id)
     return MyClubs([ClubSummary(row.id, row.name, len(row.members)) for row in rows])
 
 
-@post("/clubs", responses=COMMON, summary="Found a club", operation_id="foundClub")
+@ROUTES.post("/clubs", status_code=201)
 async def found_club(data: JSONBody[ClubName], guest: TheGuest, house: TheHouse, allow: Allow) -> ClubInfo:
+    """Found a club."""
     allow(Begun.TABLE)
     await _check_room(house, guest)
     row = changes.new_club(data.name, guest, house.wall())
@@ -145,25 +157,21 @@ async def _check_room(house: House, guest: Guest) -> None:
         raise Declined(Code.TOO_MANY_CLUBS, most=most)
 
 
-@get("/clubs/{club_id:str}", responses=COMMON, summary="A club of yours", operation_id="club")
+@ROUTES.get("/clubs/{club_id:str}", "club")
 async def see_club(club_id: ClubId, guest: TheGuest, house: TheHouse) -> ClubInfo:
+    """A club of yours."""
     return await _shown(house, await house.clubs.find(club_id, guest), guest)
 
 
-@get(
-    "/clubs/{club_id:str}/matches",
-    responses=COMMON,
-    summary="What was played to the end at its tables, the newest first",
-    operation_id="clubMatches",
-)
+@ROUTES.get("/clubs/{club_id:str}/matches")
 async def club_matches(club_id: ClubId, guest: TheGuest, house: TheHouse, after: After = None) -> ClubMatches:
+    """What was played to the end at its tables, the newest first."""
     row = await house.clubs.find(club_id, guest)
     results = await house.store.results_of_club(row.id, PAGE, place_of(after))
     kept = await house.store.reached([result.table for result in results])
-    last = Place(results[-1].ended, results[-1].table) if results else None
     return ClubMatches(
         [await _match(house, result, guest, kept=result.table in kept) for result in results],
-        next_page(len(results), last, PAGE),
+        next_page(results, PAGE),
     )
 
 
@@ -176,16 +184,14 @@ async def _match(house: House, result: ResultRow, guest: Guest, *, kept: bool) -
     return ClubMatch(result.game, seats, result.outcome.points, result.ended, path)
 
 
-@get(
-    "/clubs/{club_id:str}/invitation",
-    responses=COMMON,
-    summary="The club that a link invites to",
-    operation_id="clubInvitation",
-)
+@ROUTES.get("/clubs/{club_id:str}/invitation", "clubInvitation")
 async def invitation(
     club_id: ClubId, request: AnyRequest, house: TheHouse, allow: Allow, code: LinkCode = None
 ) -> ClubInvitation:
-    """Whoever guesses is soon tired of it."""
+    """The club that a link invites to.
+
+    Whoever guesses is soon tired of it.
+    """
     try:
         row = await house.clubs.invited(club_id, code or "")
     except Declined:
@@ -196,98 +202,46 @@ async def invitation(
     return ClubInvitation(row.id, row.name, len(row.members), member)
 
 
-@post(
-    "/clubs/{club_id:str}/join",
-    status_code=200,
-    responses=COMMON,
-    summary="Become a member, by the code of its link",
-    operation_id="joinClub",
-)
+@ROUTES.post("/clubs/{club_id:str}/join")
 async def join_club(
     club_id: ClubId, data: JSONBody[JoiningClub], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> ClubInfo:
+    """Become a member, by the code of its link."""
     allow(Begun.SEAT)
     await _check_room(house, guest)
     return await _shown(house, await house.clubs.join(club_id, data.code, guest), guest)
 
 
-@post(
-    "/clubs/{club_id:str}/leave",
-    status_code=200,
-    responses=COMMON,
-    summary="Be a member no longer; the last one takes the club along",
-    operation_id="leaveClub",
-)
+@ROUTES.post("/clubs/{club_id:str}/leave")
 async def leave_club(club_id: ClubId, guest: TheGuest, house: TheHouse) -> MyClubs:
+    """Be a member no longer; the last one takes the club along."""
     await house.clubs.leave(club_id, guest)
-    rows = await house.store.clubs_of(guest.id)
-    return MyClubs([ClubSummary(row.id, row.name, len(row.members)) for row in rows])
+    return await _mine(house, guest)
 
 
-@post(
-    "/clubs/{club_id:str}/remove",
-    status_code=200,
-    responses=COMMON,
-    summary="Send a member away; the link is renewed with it (host)",
-    operation_id="removeMember",
-)
+@ROUTES.post("/clubs/{club_id:str}/remove")
 async def remove_member(
     club_id: ClubId, data: JSONBody[ChosenMember], guest: TheGuest, house: TheHouse
 ) -> ClubInfo:
+    """Send a member away; the link is renewed with it (host)."""
     return await _shown(house, await house.clubs.remove(club_id, guest, data.member), guest)
 
 
-@post(
-    "/clubs/{club_id:str}/hand-over",
-    status_code=200,
-    responses=COMMON,
-    summary="Let another member look after the club (host)",
-    operation_id="handClubOver",
-)
+@ROUTES.post("/clubs/{club_id:str}/hand-over", "handClubOver")
 async def hand_over(
     club_id: ClubId, data: JSONBody[ChosenMember], guest: TheGuest, house: TheHouse
 ) -> ClubInfo:
-    await house.clubs.find(club_id, guest)
-    row = await house.clubs.change(club_id, lambda row: changes.handed_over(row, guest, data.member))
-    return await _shown(house, row, guest)
+    """Let another member look after the club (host)."""
+    return await _changed(house, club_id, guest, lambda row: changes.handed_over(row, guest, data.member))
 
 
-@post(
-    "/clubs/{club_id:str}/link",
-    status_code=200,
-    responses=COMMON,
-    summary="Make the link given out so far lead nowhere (host)",
-    operation_id="renewClubLink",
-)
+@ROUTES.post("/clubs/{club_id:str}/link", "renewClubLink")
 async def renew_link(club_id: ClubId, guest: TheGuest, house: TheHouse) -> ClubInfo:
-    await house.clubs.find(club_id, guest)
-    row = await house.clubs.change(club_id, lambda row: changes.renewed(row, guest))
-    return await _shown(house, row, guest)
+    """Make the link given out so far lead nowhere (host)."""
+    return await _changed(house, club_id, guest, lambda row: changes.renewed(row, guest))
 
 
-@post(
-    "/clubs/{club_id:str}/name",
-    status_code=200,
-    responses=COMMON,
-    summary="Call the club otherwise (host)",
-    operation_id="nameClub",
-)
+@ROUTES.post("/clubs/{club_id:str}/name")
 async def name_club(club_id: ClubId, data: JSONBody[ClubName], guest: TheGuest, house: TheHouse) -> ClubInfo:
-    await house.clubs.find(club_id, guest)
-    row = await house.clubs.change(club_id, lambda row: changes.called(row, guest, data.name))
-    return await _shown(house, row, guest)
-
-
-ROUTES = (
-    my_clubs,
-    found_club,
-    see_club,
-    club_matches,
-    invitation,
-    join_club,
-    leave_club,
-    remove_member,
-    hand_over,
-    renew_link,
-    name_club,
-)
+    """Call the club otherwise (host)."""
+    return await _changed(house, club_id, guest, lambda row: changes.called(row, guest, data.name))

@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import get, post
 from litestar.params import PathParameter
 from msgspec import Struct
 
 from tortuga.core.game import Seat
-from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals, the_guest
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, the_guest
+from tortuga.server.api.routes import Routes
 from tortuga.server.api.tables import check_room
 from tortuga.server.comparison import shares
 from tortuga.server.deals import commitment
@@ -23,7 +23,7 @@ from tortuga.server.wire import DealNote, TableInfo
 MOST_COMPARED = 200
 """Tables of a deal that stand beside each other, those that ended first."""
 MOST_LISTED = 100
-COMMON = refusals(401, 404, 409)
+ROUTES = Routes(401, 404, 409)
 DealCode: TypeAlias = Annotated[str, PathParameter(description="The code of a deal.", max_length=64)]
 DealDay: TypeAlias = Annotated[str, PathParameter(description="A date, as 2026-11-18.", max_length=10)]
 
@@ -95,13 +95,9 @@ class DailyList(Struct, frozen=True):
     after: str | None
 
 
-@get(
-    "/deals/{code:str}",
-    responses=COMMON,
-    summary="A shared deal: what is played, and how its tables compare",
-    operation_id="deal",
-)
+@ROUTES.get("/deals/{code:str}")
 async def deal(code: DealCode, request: AnyRequest, house: TheHouse) -> DealComparison:
+    """A shared deal: what is played, and how its tables compare."""
     guest = _reader(request, house)
     row = await house.deals.find(code)
     results = await house.store.deal_results(row.mark.code, MOST_COMPARED)
@@ -110,31 +106,25 @@ async def deal(code: DealCode, request: AnyRequest, house: TheHouse) -> DealComp
     return DealComparison(await _info(house, row, guest), tuple(tables))
 
 
-@get("/daily", responses=COMMON, summary="The deal of today, and its list", operation_id="daily")
+@ROUTES.get("/daily")
 async def daily(request: AnyRequest, house: TheHouse) -> DailyList:
+    """The deal of today, and its list."""
     return await _daily_list(house, await house.deals.today(), _reader(request, house))
 
 
-@get("/daily/{day:str}", responses=COMMON, summary="The deal of another day", operation_id="dailyOf")
+@ROUTES.get("/daily/{day:str}")
 async def daily_of(day: DealDay, request: AnyRequest, house: TheHouse) -> DailyList:
+    """The deal of another day."""
     return await _daily_list(house, await house.deals.of_day(day), _reader(request, house))
 
 
-@post(
-    "/daily/play",
-    status_code=200,
-    responses=COMMON,
-    summary="Play the deal of today: it begins at once, or goes on; there is one try",
-    operation_id="playDaily",
-)
+@ROUTES.post("/daily/play")
 async def play_daily(guest: TheGuest, house: TheHouse, allow: Allow) -> TableInfo:
+    """Play the deal of today: it begins at once, or goes on; there is one try."""
     if await house.deals.try_of(await house.deals.today(), guest) is None:
         allow(Begun.TABLE)
         await check_room(house, guest)
     return (await house.deals.play_today(guest)).info()
-
-
-ROUTES = (deal, daily, daily_of, play_daily)
 
 
 def _reader(request: AnyRequest, house: House) -> Guest | None:

@@ -11,20 +11,22 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
 from tortuga.core.conclusions import AGREED, LATE, RESIGNED
 from tortuga.core.errors import UnknownGame
 from tortuga.core.game import Way
-from tortuga.server.api.common import TheHouse, refusals
+from tortuga.server.api.common import TheHouse
 from tortuga.server.api.matches import GameName, Moment
 from tortuga.server.api.pages import After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.installed import house_game, house_games
 from tortuga.server.public_matches import seen_by_all
-from tortuga.server.store import Place, ProfileRow, PublicWanted, ResultRow, Unreadable, written_options
+from tortuga.server.store import ProfileRow, PublicWanted, ResultRow, Unreadable, written_options
+
+ROUTES = Routes()
 
 MATCHES = 20
 """So many are listed at a time."""
@@ -79,12 +81,7 @@ class FoundMatches(Struct, frozen=True):
     next: str | None
 
 
-@get(
-    "/matches",
-    responses=refusals(),
-    summary="Matches at public tables that are over, the newest first",
-    operation_id="exploreMatches",
-)
+@ROUTES.get("/matches")
 async def explore_matches(
     house: TheHouse,
     after: After = None,
@@ -97,6 +94,7 @@ async def explore_matches(
     since: Moment = None,
     until: Moment = None,
 ) -> FoundMatches:
+    """Matches at public tables that are over, the newest first."""
     if not ((game or "") + (name or "")).isprintable():
         return FoundMatches([], None)
     wanted = PublicWanted(
@@ -111,8 +109,7 @@ async def explore_matches(
         **(ENDINGS[ending] if ending else {}),
     )
     found = await house.store.public_results(wanted, MATCHES, place_of(after))
-    last = Place(found[-1].ended, found[-1].table) if found else None
-    return FoundMatches(await shown_matches(house, found), next_page(len(found), last, MATCHES))
+    return FoundMatches(await shown_matches(house, found), next_page(found, MATCHES))
 
 
 def _options_of(way: str, game: str | None) -> tuple[str, ...]:
@@ -172,6 +169,3 @@ def _ways(game: str) -> dict[Way, Any]:
     except UnknownGame:
         return {}
     return {way: msgspec.to_builtins(preset.options) for way, preset in presets.items()}
-
-
-ROUTES = (explore_matches,)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -14,11 +14,14 @@ from tortuga.core.schema import schemas_of, types_of
 from tortuga.learn import lesson_ids
 from tortuga.puzzles.collection import puzzled_games
 from tortuga.server import wire
-from tortuga.server.api.common import AnyRequest, TheVoice, refusals, unpacks
+from tortuga.server.api.common import AnyRequest, TheVoice, unpacks
+from tortuga.server.api.routes import Routes
 from tortuga.server.installed import house_bots, house_game, house_games
 from tortuga.server.running_positions import GAME as ANALYSED
 from tortuga.server.talk import PHRASES
 from tortuga.text import LANGUAGES, Voice
+
+ROUTES = Routes()
 
 
 class OptionInfo(Struct, frozen=True):
@@ -72,14 +75,12 @@ class HouseInfo(Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
-@get(
-    "/games",
-    responses=refusals(),
-    summary="The games, their options with explanations, the languages and the quick phrases",
-    operation_id="games",
-)
+@ROUTES.get("/games")
 async def games(request: AnyRequest, voice: TheVoice) -> Response[HouseInfo]:
-    """It is the same for everybody, so its length tells nothing, and it may be packed."""
+    """The games, their options with explanations, the languages and the quick phrases.
+
+    It is the same for everybody, so its length tells nothing, and it may be packed.
+    """
     phrases = tuple(Phrase(id, voice.say(f"phrase-{id}")) for id in PHRASES)
     known = tuple(game_info(game, voice) for game in house_games())
     info = HouseInfo(wire.PROTOCOL, LANGUAGES, phrases, known)
@@ -90,23 +91,15 @@ async def games(request: AnyRequest, voice: TheVoice) -> Response[HouseInfo]:
     return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-@get(
-    "/games/{game_id:str}/schema",
-    responses=refusals(404),
-    summary="JSON Schemas of a game: its options, views, actions, events and questions",
-    operation_id="gameSchema",
-)
+@ROUTES.get("/games/{game_id:str}/schema", refused=(404,))
 async def game_schema(game_id: FromPath[str]) -> dict[str, Any]:
+    """JSON Schemas of a game: its options, views, actions, events and questions."""
     return _game_document(house_game(game_id))
 
 
-@get(
-    "/wire",
-    responses=refusals(),
-    summary="JSON Schemas of the messages on the socket of a table",
-    operation_id="wireSchema",
-)
+@ROUTES.get("/wire")
 async def wire_schema() -> dict[str, Any]:
+    """JSON Schemas of the messages on the socket of a table."""
     return _wire_document()
 
 

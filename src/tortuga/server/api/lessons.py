@@ -2,16 +2,17 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import get
 from litestar.params import FromPath, PathParameter
 from msgspec import Struct
 
 from tortuga.learn import Lesson, find_lesson
 from tortuga.learn.lesson import LessonStep, Scene
 from tortuga.learn.written import Still
-from tortuga.server.api.common import refusals
+from tortuga.server.api.routes import Routes
 from tortuga.server.messages import MessageInfo, message_info
 from tortuga.server.refusals import Code, Declined
+
+ROUTES = Routes(404)
 
 StepNumber: TypeAlias = Annotated[int, PathParameter(description="Which step, from 0.", ge=0, le=1000)]
 ChoiceNumber: TypeAlias = Annotated[int, PathParameter(description="Which of its actions.", ge=0, le=100_000)]
@@ -60,23 +61,15 @@ class VerdictInfo(Struct, frozen=True):
     scenes: tuple[SceneInfo, ...]
 
 
-@get(
-    "/lessons/{game_id:str}",
-    responses=refusals(404),
-    summary="The first lesson of a game, and its page of how to play",
-    operation_id="lesson",
-)
+@ROUTES.get("/lessons/{game_id:str}")
 async def lesson(game_id: FromPath[str]) -> LessonInfo:
+    """The first lesson of a game, and its page of how to play."""
     return _lesson_info(find_lesson(game_id))
 
 
-@get(
-    "/lessons/{game_id:str}/{step:int}/{choice:int}",
-    responses=refusals(404),
-    summary="What is said to an action that the learner tries, and what comes of it",
-    operation_id="lessonTry",
-)
+@ROUTES.get("/lessons/{game_id:str}/{step:int}/{choice:int}")
 async def lesson_try(game_id: FromPath[str], step: StepNumber, choice: ChoiceNumber) -> VerdictInfo:
+    """What is said to an action that the learner tries, and what comes of it."""
     steps = find_lesson(game_id).steps
     if step >= len(steps) or choice >= len(steps[step].offered):
         raise Declined(Code.NOT_FOUND)

@@ -4,13 +4,13 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Annotated, TypeAlias
 
-from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
 from tortuga.core.game import Seat
-from tortuga.server.api.common import TheGuest, TheHouse, refusals
+from tortuga.server.api.common import TheGuest, TheHouse
 from tortuga.server.api.pages import After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.rating.judging import Ladder
 from tortuga.server.rating.skills import SCALE, ShownRating, shown
 from tortuga.server.store import (
@@ -26,6 +26,8 @@ from tortuga.server.store import (
     Streak,
     Wanted,
 )
+
+ROUTES = Routes(401)
 
 MATCHES = 20
 """So many are listed at a time."""
@@ -108,12 +110,7 @@ class MyFigures(Struct, frozen=True):
     opponents: list[Opponent]
 
 
-@get(
-    "/me/matches",
-    responses=refusals(401),
-    summary="The matches you have played to the end, the newest first",
-    operation_id="myMatches",
-)
+@ROUTES.get("/me/matches")
 async def my_matches(
     guest: TheGuest,
     house: TheHouse,
@@ -125,18 +122,15 @@ async def my_matches(
     since: Moment = None,
     until: Moment = None,
 ) -> PastMatches:
+    """The matches you have played to the end, the newest first."""
     span = since or 0.0, math.inf if until is None else until
     wanted = Wanted(game, score, person, bot, *span)
     return await past_matches(house.store, guest.id, wanted, place_of(after))
 
 
-@get(
-    "/me/figures",
-    responses=refusals(401),
-    summary="What your matches come to, game by game, and whom you have met",
-    operation_id="myFigures",
-)
+@ROUTES.get("/me/figures")
 async def my_figures(guest: TheGuest, house: TheHouse) -> MyFigures:
+    """What your matches come to, game by game, and whom you have met."""
     store = house.store
     games = figures(
         await store.reckoned(guest.id),
@@ -152,8 +146,7 @@ async def past_matches(store: Store, guest: str, wanted: Wanted, after: Place | 
     tables = [result.table for result in results]
     kept, rated = await store.reached(tables), await store.rated(tables)
     matches = [past_match(one, guest, one.table in kept, rated.get(one.table)) for one in results]
-    last = Place(results[-1].ended, results[-1].table) if results else None
-    return PastMatches(matches, next_page(len(results), last, MATCHES))
+    return PastMatches(matches, next_page(results, MATCHES))
 
 
 def past_match(result: ResultRow, guest: str, kept: bool, rated: RatedRow | None) -> PastMatch:
@@ -225,6 +218,3 @@ def _by_place(counts: list[Reckoned], place_in: Callable[[Reckoned], int | None]
         for place in places
         for mine in [[one for one in counts if place_in(one) == place]]
     ]
-
-
-ROUTES = (my_matches, my_figures)

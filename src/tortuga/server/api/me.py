@@ -4,14 +4,15 @@ import secrets
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from litestar import Response, get, post
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tortuga.server import lobby
-from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse
+from tortuga.server.api.routes import Routes
 from tortuga.server.clubs.changes import member_renamed
 from tortuga.server.codes import GOOD_FOR
 from tortuga.server.everything import everything_of, records_of
@@ -23,6 +24,8 @@ from tortuga.server.settings import DAY
 from tortuga.server.store import Status
 from tortuga.server.tournaments.changes import renamed
 from tortuga.server.typed_text import plain_name
+
+ROUTES = Routes(401)
 
 MOST_RENAMED = 20
 """At so many of the newest tables somebody is renamed."""
@@ -54,8 +57,9 @@ class Logout(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether your passkeys go too. They stay by themselves: one comes back with them."""
 
 
-@get("/me", responses=refusals(401), summary="Who you are", operation_id="me")
+@ROUTES.get("/me")
 async def me(guest: TheGuest) -> Me:
+    """Who you are."""
     return Me(guest.name)
 
 
@@ -71,14 +75,9 @@ async def _rename(house: House, guest: Guest) -> None:
         await house.clubs.change(club.id, lambda row: member_renamed(row, guest))
 
 
-@post(
-    "/me",
-    status_code=200,
-    responses=refusals(),
-    summary="Come in, or change your name; the answer sets the cookie that you are known by",
-    operation_id="comeIn",
-)
+@ROUTES.post("/me", refused=())
 async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, allow: Allow) -> Response[Me]:
+    """Come in, or change your name; the answer sets the cookie that you are known by."""
     name = plain_name(data.name)
     try:
         known = house.identity.guest(request.cookies.get(COOKIE))
@@ -94,16 +93,11 @@ async def come_in(data: JSONBody[Name], request: AnyRequest, house: TheHouse, al
     return known_by(house, request, guest)
 
 
-@post(
-    "/me/logout",
-    status_code=200,
-    responses=refusals(401),
-    summary="Be unknown here, keep nobody else logged in as you, or both",
-    operation_id="logout",
-)
+@ROUTES.post("/me/logout")
 async def logout(
     data: JSONBody[Logout], guest: TheGuest, request: AnyRequest, house: TheHouse
 ) -> Response[Me]:
+    """Be unknown here, keep nobody else logged in as you, or both."""
     if data.where != "here":
         guest = await house.farewells.revoke(guest)
     if data.passkeys:
@@ -111,65 +105,40 @@ async def logout(
     return known_by(house, request, guest if data.where == "elsewhere" else None)
 
 
-@post(
-    "/me/forget",
-    status_code=200,
-    responses=refusals(401),
-    summary="Be forgotten: your name and who you are go from all tables, results and talk",
-    operation_id="forgetMe",
-)
+@ROUTES.post("/me/forget")
 async def forget_me(guest: TheGuest, request: AnyRequest, house: TheHouse) -> Response[Me]:
+    """Be forgotten: your name and who you are go from all tables, results and talk."""
     await house.farewells.forget(guest)
     return known_by(house, request, None)
 
 
-@post(
-    "/me/code",
-    status_code=200,
-    responses=refusals(401),
-    summary="A code by which another device becomes yours; good once, for a few minutes",
-    operation_id="offerCode",
-)
+@ROUTES.post("/me/code")
 async def offer_code(guest: TheGuest, house: TheHouse) -> DeviceCode:
+    """A code by which another device becomes yours; good once, for a few minutes."""
     return DeviceCode(await house.codes.offer(guest), int(GOOD_FOR))
 
 
-@post(
-    "/me/code/use",
-    status_code=200,
-    responses=refusals(401, 403),
-    summary="Be who another device says you are; the answer sets the cookie",
-    operation_id="useCode",
-)
+@ROUTES.post("/me/code/use", refused=(401, 403))
 async def use_code(
     data: JSONBody[TypedCode], request: AnyRequest, house: TheHouse, allow: Allow
 ) -> Response[Me]:
+    """Be who another device says you are; the answer sets the cookie."""
     allow(Begun.CODE)
     return known_by(house, request, await house.codes.take(data.code))
 
 
-@get(
-    "/me/everything",
-    responses=refusals(401),
-    summary="All that the house has of you: a zip file of JSON and records",
-    operation_id="everything",
-    media_type="application/zip",
-)
+@ROUTES.get("/me/everything", media_type="application/zip")
 async def everything(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
+    """All that the house has of you: a zip file of JSON and records."""
     allow(Begun.DOWNLOAD)
     return _packed(
         await everything_of(guest, house.store, house.tables.long_work, house.wall()), "tortuga.zip"
     )
 
 
-@get(
-    "/me/records",
-    responses=refusals(401),
-    summary="The records of your matches that are over and still kept, in one zip file",
-    operation_id="myRecords",
-    media_type="application/zip",
-)
+@ROUTES.get("/me/records", media_type="application/zip")
 async def my_records(guest: TheGuest, house: TheHouse, allow: Allow) -> Response[bytes]:
+    """The records of your matches that are over and still kept, in one zip file."""
     allow(Begun.DOWNLOAD)
     return _packed(
         await records_of(guest, house.store, house.tables.long_work, house.wall()), "tortuga-records.zip"
@@ -202,6 +171,3 @@ def _cookie(house: House, request: AnyRequest, name: str, value: str) -> Cookie:
         secure=request.url.scheme == "https" or house.settings.public_url.startswith("https"),
         samesite="lax",
     )
-
-
-ROUTES = (me, come_in, logout, forget_me, offer_code, use_code, everything, my_records)

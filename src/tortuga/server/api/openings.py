@@ -6,7 +6,6 @@ Of a place where people play right now nothing is told but the moves that there 
 import asyncio
 from typing import Annotated, Any, TypeAlias
 
-from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,18 +17,20 @@ from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Position, Variant
 from tortuga.games.turtles.rules import STANDARD, after, choice
 from tortuga.server.api.analyses import OfVariant, Where
-from tortuga.server.api.common import TheHouse, refusals
+from tortuga.server.api.common import TheHouse
 from tortuga.server.api.explore import FoundMatch, shown_matches
 from tortuga.server.api.pages import After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.installed import house_game
 from tortuga.server.opening_tree import Branch, branches, order
 from tortuga.server.openings import MoveTally, opening_sign
 from tortuga.server.refusals import Code, Declined
 from tortuga.server.running_positions import GAME
-from tortuga.server.store import Place
 from tortuga.solver.book import book_for
 from tortuga.solver.verdicts import Verdict
+
+ROUTES = Routes(409)
 
 MATCHES = 10
 """So many are listed at a time."""
@@ -84,13 +85,9 @@ class OpeningMatches(Struct, frozen=True):
     next: str | None
 
 
-@get(
-    "/openings/turtles",
-    responses=refusals(409),
-    summary="A place in the tree of openings: its moves, what is proved of them, how often they were played",
-    operation_id="opening",
-)
+@ROUTES.get("/openings/turtles")
 async def opening(house: TheHouse, where: Where = "", variant: OfVariant = Variant.BASE) -> OpeningInfo:
+    """A place in the tree of openings: its moves, what is proved of them, how often they were played."""
     position = read_where(where, variant, STANDARD)
     line = () if "/" in where else tuple(map(write_move, read_moves(where)))
     told = await _may_be_told(house, position)
@@ -101,12 +98,7 @@ async def opening(house: TheHouse, where: Where = "", variant: OfVariant = Varia
     return _info(position, line, found, counts, told=told, booked=book is not None)
 
 
-@get(
-    "/openings/turtles/matches",
-    responses=refusals(409),
-    summary="The matches at public tables in which people moved on from there, the newest first",
-    operation_id="openingMatches",
-)
+@ROUTES.get("/openings/turtles/matches")
 async def opening_matches(
     house: TheHouse,
     where: Where = "",
@@ -114,20 +106,17 @@ async def opening_matches(
     move: OneMove = None,
     after: After = None,
 ) -> OpeningMatches:
+    """The matches at public tables in which people moved on from there, the newest first."""
     position = read_where(where, variant, STANDARD)
     there = None if move is None else _led_to(position, move)
     if not await _may_be_told(house, position):
         raise Declined(Code.PLAYED_NOW)
     found = await house.store.opening_matches(opening_sign(position), there, MATCHES, place_of(after))
     shown = await shown_matches(house, [one.result for one in found])
-    last = Place(found[-1].result.ended, found[-1].result.table) if found else None
     return OpeningMatches(
         [OpenedMatchInfo(match=match, at=one.number) for match, one in zip(shown, found, strict=True)],
-        next_page(len(found), last, MATCHES),
+        next_page([one.result for one in found], MATCHES),
     )
-
-
-ROUTES = (opening, opening_matches)
 
 
 async def _may_be_told(house: House, position: Position) -> bool:

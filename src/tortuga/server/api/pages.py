@@ -1,11 +1,12 @@
 """Lists that are given page by page."""
 
+from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 from litestar.params import QueryParameter
 
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Place
+from tortuga.server.store import Place, ResultRow, TableRow, TournamentRow
 
 PAGE = 50
 """So many are listed at a time."""
@@ -25,6 +26,10 @@ def place_of(after: str | None) -> Place | None:
         raise Declined(Code.MALFORMED, problem="after") from problem
 
 
-def next_page(listed: int, last: Place | None, page: int) -> str | None:
-    """What `after` is for the page that follows; None: that is all."""
-    return f"{last.created!r}~{last.id}" if last and listed == page else None
+def next_page(rows: Sequence[ResultRow | TableRow | TournamentRow], page: int) -> str | None:
+    """What `after` is for the page that follows these rows; None: that is all."""
+    if len(rows) != page:
+        return None
+    last = rows[-1]
+    when, id = (last.ended, last.table) if isinstance(last, ResultRow) else (last.created, last.id)
+    return f"{when!r}~{id}"

@@ -2,15 +2,15 @@
 
 from typing import Annotated, TypeAlias
 
-from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
 from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse
-from tortuga.server.api.tables import COMMON, ChosenSeat, check_room
-from tortuga.server.house import House
-from tortuga.server.identity import Guest
+from tortuga.server.api.routes import Routes
+from tortuga.server.api.tables import ChosenSeat, check_room
 from tortuga.server.limits import Begun
+from tortuga.server.live_tables import Change
 from tortuga.server.lobby import parties
 from tortuga.server.network import address_for_phones
 from tortuga.server.parties import Party
@@ -44,122 +44,87 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
     """For the seed of the match."""
 
 
-def _info(house: House, party: Party, guest: Guest | None, request: AnyRequest) -> PartyInfo:
-    row = party.table.row
-    where = address_for_phones(house.settings, request.url.scheme, request.headers.get("host", ""))
-    leading = guest is not None and parties.leads(row, guest)
-    return PartyInfo(party.code, row.id, party.invitation, f"{where}/p/{party.code}", leading)
+class Visitor:
+    """Who asks about a party, and how they reach the house."""
+
+    def __init__(self, house: TheHouse, guest: TheGuest, request: AnyRequest) -> None:
+        self.house, self.guest, self.request = house, guest, request
+
+    def info(self, party: Party) -> PartyInfo:
+        row, seen = party.table.row, self.request
+        where = address_for_phones(self.house.settings, seen.url.scheme, seen.headers.get("host", ""))
+        leads = parties.leads(row, self.guest)
+        return PartyInfo(party.code, row.id, party.invitation, f"{where}/p/{party.code}", leads)
+
+    async def changed(self, code: str, change: Change) -> PartyInfo:
+        return self.info(await self.house.parties.change(code, change))
 
 
-@post("/parties", responses=COMMON, summary="Open a party, as its screen", operation_id="openParty")
-async def open_party(
-    data: JSONBody[Opening], guest: TheGuest, house: TheHouse, request: AnyRequest, allow: Allow
-) -> PartyInfo:
+TheVisitor: TypeAlias = NamedDependency[SkipValidation[Visitor]]
+ROUTES = Routes(401, 403, 404, 409)
+VISITOR = {"visitor": Provide(Visitor, sync_to_thread=False)}
+
+
+@ROUTES.post("/parties", status_code=201, dependencies=VISITOR)
+async def open_party(data: JSONBody[Opening], visitor: TheVisitor, allow: Allow) -> PartyInfo:
+    """Open a party, as its screen."""
     allow(Begun.TABLE)
+    house, guest = visitor.house, visitor.guest
     await check_room(house, guest)
-    return _info(house, await house.parties.open(guest, data.game), guest, request)
+    return visitor.info(await house.parties.open(guest, data.game))
 
 
-@get("/parties/{code:str}", responses=COMMON, summary="Where a party is now", operation_id="party")
-async def see_party(
-    code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequest, allow: Allow
-) -> PartyInfo:
-    """Whoever guesses is soon tired of it."""
+@ROUTES.get("/parties/{code:str}", "party", dependencies=VISITOR)
+async def see_party(code: PartyCode, visitor: TheVisitor, allow: Allow) -> PartyInfo:
+    """Where a party is now.
+
+    Whoever guesses is soon tired of it.
+    """
     try:
-        return _info(house, await house.parties.find(code), guest, request)
+        return visitor.info(await visitor.house.parties.find(code))
     except Declined as unknown:
         if unknown.code is Code.UNKNOWN_PARTY:
             allow(Begun.CODE)
         raise
 
 
-@post(
-    "/parties/{code:str}/come",
-    status_code=200,
-    responses=COMMON,
-    summary="Take a seat at a party, or say that you are there for the next match",
-    operation_id="come",
-)
-async def come(
-    code: PartyCode,
-    data: JSONBody[Coming],
-    guest: TheGuest,
-    house: TheHouse,
-    request: AnyRequest,
-    allow: Allow,
-) -> PartyInfo:
-    if (await house.parties.find(code)).table.row.seat_of(guest.id) is None:
+@ROUTES.post("/parties/{code:str}/come", dependencies=VISITOR)
+async def come(code: PartyCode, data: JSONBody[Coming], visitor: TheVisitor, allow: Allow) -> PartyInfo:
+    """Take a seat at a party, or say that you are there for the next match."""
+    guest, now = visitor.guest, visitor.house.wall()
+    if (await visitor.house.parties.find(code)).table.row.seat_of(guest.id) is None:
         allow(Begun.SEAT)
-    now = house.wall()
-    party = await house.parties.change(code, lambda row: parties.come(row, guest, data.word, now))
-    return _info(house, party, guest, request)
+    return await visitor.changed(code, lambda row: parties.come(row, guest, data.word, now))
 
 
-@post(
-    "/parties/{code:str}/go",
-    status_code=200,
-    responses=COMMON,
-    summary="Give your seat up before the match",
-    operation_id="go",
-)
-async def go(code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequest) -> PartyInfo:
-    return _info(house, await house.parties.change(code, lambda row: parties.go(row, guest)), guest, request)
+@ROUTES.post("/parties/{code:str}/go", dependencies=VISITOR)
+async def go(code: PartyCode, visitor: TheVisitor) -> PartyInfo:
+    """Give your seat up before the match."""
+    return await visitor.changed(code, lambda row: parties.go(row, visitor.guest))
 
 
-@post(
-    "/parties/{code:str}/plan",
-    status_code=200,
-    responses=COMMON,
-    summary="Choose what is played, and with how many bots (who leads)",
-    operation_id="planParty",
-)
-async def plan(
-    code: PartyCode, data: JSONBody[parties.PartyPlan], guest: TheGuest, house: TheHouse, request: AnyRequest
-) -> PartyInfo:
-    party = await house.parties.change(code, lambda row: parties.plan(row, guest, data))
-    return _info(house, party, guest, request)
+@ROUTES.post("/parties/{code:str}/plan", "planParty", dependencies=VISITOR)
+async def plan(code: PartyCode, data: JSONBody[parties.PartyPlan], visitor: TheVisitor) -> PartyInfo:
+    """Choose what is played, and with how many bots (who leads)."""
+    return await visitor.changed(code, lambda row: parties.plan(row, visitor.guest, data))
 
 
-@post(
-    "/parties/{code:str}/begin",
-    status_code=200,
-    responses=COMMON,
-    summary="Begin, with bots in the seats that are still open (who leads)",
-    operation_id="beginParty",
-)
-async def begin(code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequest) -> PartyInfo:
-    now = house.wall()
-    party = await house.parties.change(code, lambda row: parties.begin(row, guest, now))
-    return _info(house, party, guest, request)
+@ROUTES.post("/parties/{code:str}/begin", "beginParty", dependencies=VISITOR)
+async def begin(code: PartyCode, visitor: TheVisitor) -> PartyInfo:
+    """Begin, with bots in the seats that are still open (who leads)."""
+    now = visitor.house.wall()
+    return await visitor.changed(code, lambda row: parties.begin(row, visitor.guest, now))
 
 
-@post(
-    "/parties/{code:str}/again",
-    status_code=200,
-    responses=COMMON,
-    summary="A new table for the same people",
-    operation_id="again",
-)
-async def again(
-    code: PartyCode, guest: TheGuest, house: TheHouse, request: AnyRequest, allow: Allow
-) -> PartyInfo:
+@ROUTES.post("/parties/{code:str}/again", dependencies=VISITOR)
+async def again(code: PartyCode, visitor: TheVisitor, allow: Allow) -> PartyInfo:
+    """A new table for the same people."""
     allow(Begun.TABLE)
-    return _info(house, await house.parties.again(code, guest), guest, request)
+    return visitor.info(await visitor.house.parties.again(code, visitor.guest))
 
 
-@post(
-    "/parties/{code:str}/let-bot-play",
-    status_code=200,
-    responses=COMMON,
-    summary="Have a bot play for somebody whose phone is not there, until it is (who leads)",
-    operation_id="letBotPlay",
-)
-async def let_bot_play(
-    code: PartyCode, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse, request: AnyRequest
-) -> PartyInfo:
-    present = (await house.parties.find(code)).table.present_seats()
-    party = await house.parties.change(code, lambda row: parties.let_bot_play(row, guest, data.seat, present))
-    return _info(house, party, guest, request)
-
-
-ROUTES = (open_party, see_party, come, go, plan, begin, again, let_bot_play)
+@ROUTES.post("/parties/{code:str}/let-bot-play", dependencies=VISITOR)
+async def let_bot_play(code: PartyCode, data: JSONBody[ChosenSeat], visitor: TheVisitor) -> PartyInfo:
+    """Have a bot play for somebody whose phone is not there, until it is (who leads)."""
+    guest, present = visitor.guest, (await visitor.house.parties.find(code)).table.present_seats()
+    return await visitor.changed(code, lambda row: parties.let_bot_play(row, guest, data.seat, present))

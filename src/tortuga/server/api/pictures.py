@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Response, get
+from litestar import Response
 from litestar.params import QueryParameter
 
 from tortuga.core.game import Seat
@@ -15,13 +15,15 @@ from tortuga.server.api.common import (
     TheGuest,
     TheHouse,
     TheVoice,
-    refusals,
 )
 from tortuga.server.api.replays import AsWhom
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.limits import Begun
 from tortuga.server.live_table import LiveTable
 from tortuga.server.pictures.painting import Job, PictureKind
+
+ROUTES = Routes(401, 403, 404, 409, 410)
 
 MEDIA = {PictureKind.SVG: "image/svg+xml", PictureKind.PNG: "image/png", PictureKind.GIF: "image/gif"}
 SHOWN_MOVING = 10
@@ -33,13 +35,7 @@ Step: TypeAlias = Annotated[int, QueryParameter(description="A step of the repla
 Kind: TypeAlias = Annotated[PictureKind, QueryParameter(description="How it is made.")]
 
 
-@get(
-    "/tables/{table_id:str}/picture",
-    responses=refusals(401, 403, 404, 409, 410),
-    summary="A picture of a moment of a match, as whoever may see it in the replay sees it there",
-    operation_id="picture",
-    media_type="image/png",
-)
+@ROUTES.get("/tables/{table_id:str}/picture", media_type="image/png")
 async def picture(
     table_id: TableId,
     guest: TheGuest,
@@ -52,6 +48,7 @@ async def picture(
     kind: Kind = PictureKind.PNG,
     code: LinkCode = None,
 ) -> Response[bytes]:
+    """A picture of a moment of a match, as whoever may see it in the replay sees it there."""
     table = await house.replays.table(table_id)
     own = admit(table, guest, code, house.identity)
     first = max(0, step - SHOWN_MOVING + 1) if kind is PictureKind.GIF else step
@@ -82,6 +79,3 @@ def names_at(table: LiveTable) -> tuple[str, ...]:
 def painted_answer(painted: bytes, kind: PictureKind, headers: dict[str, str]) -> Response[bytes]:
     said = {"content-security-policy": SANDBOX, **headers}
     return Response(painted, media_type=MEDIA[kind], headers=said)
-
-
-ROUTES = (picture,)

@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tortuga.server import lobby
-from tortuga.server.api.common import TableId, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import TableId, TheGuest, TheHouse
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.live_table import LiveTable
 from tortuga.server.refusals import Code, Declined
@@ -15,7 +15,7 @@ from tortuga.server.slow.planning import MOST_REPLIES, after, may_plan
 from tortuga.server.store import Expected, PlanRow
 from tortuga.server.wire import ChoiceInfo
 
-COMMON = refusals(401, 403, 404, 409)
+ROUTES = Routes(401, 403, 404, 409)
 MOST_AHEAD = 20
 Move = Annotated[str, Meta(max_length=64)]
 
@@ -40,41 +40,27 @@ class AheadInfo(Struct, frozen=True):
     """Whether it would be one's own turn."""
 
 
-@get(
-    "/tables/{table_id:str}/plan",
-    responses=COMMON,
-    summary="What you have planned to reply",
-    operation_id="plan",
-)
+@ROUTES.get("/tables/{table_id:str}/plan", "plan")
 async def see_plan(table_id: TableId, guest: TheGuest, house: TheHouse) -> PlanInfo:
+    """What you have planned to reply."""
     table = await house.tables.table(table_id)
     return _info(await house.slow.plans.of(table, guest))
 
 
-@post(
-    "/tables/{table_id:str}/plan",
-    status_code=200,
-    responses=COMMON,
-    summary="Plan what to reply to moves you expect; with no answers the plan is dropped",
-    operation_id="makePlan",
-)
+@ROUTES.post("/tables/{table_id:str}/plan")
 async def make_plan(
     table_id: TableId, data: JSONBody[PlanInfo], guest: TheGuest, house: TheHouse
 ) -> PlanInfo:
+    """Plan what to reply to moves you expect; with no answers the plan is dropped."""
     table = await _slow_table(table_id, house)
     return _info(await house.slow.plans.make(table, guest, data.answers))
 
 
-@post(
-    "/tables/{table_id:str}/ahead",
-    status_code=200,
-    responses=COMMON,
-    summary="How it would stand after some moves, while the other is to play",
-    operation_id="ahead",
-)
+@ROUTES.post("/tables/{table_id:str}/ahead", "ahead")
 async def look_ahead(
     table_id: TableId, data: JSONBody[AheadLine], guest: TheGuest, house: TheHouse
 ) -> AheadInfo:
+    """How it would stand after some moves, while the other is to play."""
     table = await _slow_table(table_id, house)
     seat = lobby.my_seat(table.row, guest)
     match = after(may_plan(table.running(), seat), data.moves)
@@ -92,6 +78,3 @@ async def _slow_table(id: str, house: House) -> LiveTable:
 
 def _info(plan: PlanRow | None) -> PlanInfo:
     return PlanInfo(plan.answers if plan else ())
-
-
-ROUTES = (see_plan, make_plan, look_ahead)

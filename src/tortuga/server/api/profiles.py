@@ -7,16 +7,18 @@ public page of their own stands on nobody else's.
 import secrets
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Struct
 
-from tortuga.server.api.common import TheGuest, TheHouse, refusals
+from tortuga.server.api.common import TheGuest, TheHouse
 from tortuga.server.api.matches import MATCHES, GameFigures, figures
 from tortuga.server.api.pages import After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Place, ProfileRow, ResultRow, Score, Wanted
+from tortuga.server.store import ProfileRow, ResultRow, Score, Wanted
+
+ROUTES = Routes(401)
 
 ProfileId = Annotated[str, PathParameter(description="The word of a public page.", max_length=64)]
 
@@ -50,24 +52,15 @@ class PublicMatches(Struct, frozen=True):
     next: str | None
 
 
-@get(
-    "/me/profile",
-    responses=refusals(401),
-    summary="Your public page, if you have one",
-    operation_id="myProfile",
-)
+@ROUTES.get("/me/profile")
 async def my_profile(guest: TheGuest, house: TheHouse) -> MyProfile:
+    """Your public page, if you have one."""
     return _mine(await house.store.profile_of(guest.id))
 
 
-@post(
-    "/me/profile",
-    status_code=200,
-    responses=refusals(401),
-    summary="Have a public page, or none any more",
-    operation_id="publish",
-)
+@ROUTES.post("/me/profile")
 async def publish(data: JSONBody[Publicity], guest: TheGuest, house: TheHouse) -> MyProfile:
+    """Have a public page, or none any more."""
     if not data.public:
         await house.store.unpublish(guest.id)
         return _mine(None)
@@ -79,32 +72,21 @@ def _mine(profile: ProfileRow | None) -> MyProfile:
     return MyProfile(f"/u/{profile.id}" if profile else None)
 
 
-@get(
-    "/profiles/{profile_id:str}",
-    responses=refusals(404),
-    summary="The public page of somebody",
-    operation_id="profile",
-)
+@ROUTES.get("/profiles/{profile_id:str}", refused=(404,))
 async def profile(profile_id: ProfileId, house: TheHouse) -> Profile:
+    """The public page of somebody."""
     found = await _profile(house, profile_id)
     reckoned = await house.store.reckoned(found.guest, public=True)
     return Profile(found.name, figures(reckoned, (), (), await house.store.ratings_of(found.guest)))
 
 
-@get(
-    "/profiles/{profile_id:str}/matches",
-    responses=refusals(404),
-    summary="Matches at public tables of somebody with a public page, the newest first",
-    operation_id="profileMatches",
-)
+@ROUTES.get("/profiles/{profile_id:str}/matches", refused=(404,))
 async def profile_matches(profile_id: ProfileId, house: TheHouse, after: After = None) -> PublicMatches:
+    """Matches at public tables of somebody with a public page, the newest first."""
     found = await _profile(house, profile_id)
     wanted = Wanted(public=True)
     results = await house.store.results_of(found.guest, wanted, MATCHES, place_of(after))
-    last = Place(results[-1].ended, results[-1].table) if results else None
-    return PublicMatches(
-        [_public(result, found.guest) for result in results], next_page(len(results), last, MATCHES)
-    )
+    return PublicMatches([_public(result, found.guest) for result in results], next_page(results, MATCHES))
 
 
 async def _profile(house: House, id: str) -> ProfileRow:
@@ -119,6 +101,3 @@ def _public(result: ResultRow, guest: str) -> PublicMatch:
     bots = [of.bot for of in result.seats if of.bot is not None]
     people = len(result.seats) - len(bots) - 1
     return PublicMatch(result.game, result.score(seat), people, bots, result.ended)
-
-
-ROUTES = (my_profile, publish, profile, profile_matches)

@@ -2,15 +2,17 @@
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, language_of, refusals
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, language_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.limits import Begun
 from tortuga.server.store import Subscription
+
+ROUTES = Routes(401)
 
 
 class PushInfo(Struct, frozen=True):
@@ -32,35 +34,26 @@ class EndpointWish(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1_000)]
 
 
-@get("/me/push", responses=refusals(401), summary="Which of your browsers are called", operation_id="push")
+@ROUTES.get("/me/push", "push")
 async def push_info(guest: TheGuest, house: TheHouse) -> PushInfo:
+    """Which of your browsers are called."""
     return await _info(guest, house)
 
 
-@post(
-    "/me/push",
-    status_code=200,
-    responses=refusals(401, 409),
-    summary="Have a browser called when slow matches wait for you; it is told so at once",
-    operation_id="subscribe",
-)
+@ROUTES.post("/me/push", refused=(401, 409))
 async def subscribe(
     data: JSONBody[SubscriptionWish], request: AnyRequest, guest: TheGuest, house: TheHouse, allow: Allow
 ) -> PushInfo:
+    """Have a browser called when slow matches wait for you; it is told so at once."""
     allow(Begun.PUSH)
     wished = Subscription(data.endpoint, data.p256dh, data.auth, language_of(request))
     await house.calls.subscribe(guest, wished)
     return await _info(guest, house)
 
 
-@post(
-    "/me/push/off",
-    status_code=200,
-    responses=refusals(401),
-    summary="Have a browser called no longer",
-    operation_id="unsubscribe",
-)
+@ROUTES.post("/me/push/off")
 async def unsubscribe(data: JSONBody[EndpointWish], guest: TheGuest, house: TheHouse) -> PushInfo:
+    """Have a browser called no longer."""
     await house.store.unsubscribe(guest.id, data.endpoint)
     return await _info(guest, house)
 
@@ -68,6 +61,3 @@ async def unsubscribe(data: JSONBody[EndpointWish], guest: TheGuest, house: TheH
 async def _info(guest: Guest, house: House) -> PushInfo:
     key = await house.calls.key()
     return PushInfo(key.public, len(await house.store.subscriptions_of(guest.id)))
-
-
-ROUTES = (push_info, subscribe, unsubscribe)

@@ -3,17 +3,18 @@
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, TypeAlias
 
-from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tortuga.puzzles.collection import puzzled_games, puzzles_of
 from tortuga.puzzles.posed import Judged, PosedPuzzle, posed
 from tortuga.puzzles.puzzle import GRADES, Puzzle
-from tortuga.server.api.common import refusals
 from tortuga.server.api.lessons import SceneInfo, scenes_info
+from tortuga.server.api.routes import Routes
 from tortuga.server.messages import MessageInfo, message_info
 from tortuga.server.refusals import Code, Declined
+
+ROUTES = Routes()
 
 DAILY_GAME = "turtles"
 KindWish: TypeAlias = Annotated[str | None, QueryParameter(description="Only this kind.", max_length=40)]
@@ -85,30 +86,22 @@ class Trying(Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the actions, or of the seats; null: show me."""
 
 
-@get("/puzzles", responses=refusals(), summary="What puzzles there are", operation_id="puzzles")
+@ROUTES.get("/puzzles")
 async def puzzles() -> PuzzlesInfo:
+    """What puzzles there are."""
     found = (puzzles_of(game) for game in puzzled_games())
     known = (GamePuzzlesInfo(one.game, len(one.by_id), one.kinds) for one in found)
     return PuzzlesInfo(tuple(known), len(GRADES))
 
 
-@get(
-    "/puzzles/daily",
-    responses=refusals(),
-    summary="The puzzle of the day, the same for everyone; a day begins at midnight UTC",
-    operation_id="dailyPuzzle",
-)
+@ROUTES.get("/puzzles/daily")
 async def daily_puzzle() -> PuzzleInfo:
+    """The puzzle of the day, the same for everyone; a day begins at midnight UTC."""
     today = datetime.now(UTC).date()
     return _puzzle_info(DAILY_GAME, puzzles_of(DAILY_GAME).daily(today), today)
 
 
-@get(
-    "/puzzles/{game_id:str}",
-    responses=refusals(404),
-    summary="The next puzzle of a game",
-    operation_id="nextPuzzle",
-)
+@ROUTES.get("/puzzles/{game_id:str}", refused=(404,))
 async def next_puzzle(
     game_id: FromPath[str],
     kind: KindWish = None,
@@ -116,34 +109,23 @@ async def next_puzzle(
     near: Near = None,
     after: After = None,
 ) -> PuzzleInfo:
+    """The next puzzle of a game."""
     return _puzzle_info(game_id, puzzles_of(game_id).following(after, kind, grade, near))
 
 
-@get(
-    "/puzzles/{game_id:str}/{puzzle_id:str}",
-    responses=refusals(404),
-    summary="One puzzle",
-    operation_id="puzzle",
-)
+@ROUTES.get("/puzzles/{game_id:str}/{puzzle_id:str}", refused=(404,))
 async def puzzle(game_id: FromPath[str], puzzle_id: FromPath[str]) -> PuzzleInfo:
+    """One puzzle."""
     return _puzzle_info(game_id, puzzles_of(game_id).find(puzzle_id))
 
 
-@post(
-    "/puzzles/{game_id:str}/{puzzle_id:str}",
-    status_code=200,
-    responses=refusals(403, 404),
-    summary="What is said to an answer; the right one is explained",
-    operation_id="tryPuzzle",
-)
+@ROUTES.post("/puzzles/{game_id:str}/{puzzle_id:str}", refused=(403, 404))
 async def try_puzzle(game_id: FromPath[str], puzzle_id: FromPath[str], data: JSONBody[Trying]) -> JudgedInfo:
+    """What is said to an answer; the right one is explained."""
     before = posed(game_id, puzzle_id)
     if data.answer is not None and data.answer >= len(before.answers):
         raise Declined(Code.NOT_FOUND)
     return _judged_info(before.give_up() if data.answer is None else before.judge(data.answer))
-
-
-ROUTES = (puzzles, daily_puzzle, next_puzzle, puzzle, try_puzzle)
 
 
 def _puzzle_info(game: str, puzzle: Puzzle, day: date | None = None) -> PuzzleInfo:

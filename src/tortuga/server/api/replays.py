@@ -2,7 +2,6 @@
 
 from typing import Annotated, TypeAlias
 
-from litestar import get, post
 from litestar.params import QueryParameter
 
 from tortuga.server.access import admit
@@ -13,8 +12,8 @@ from tortuga.server.api.common import (
     TheGuest,
     TheHouse,
     TheVoice,
-    refusals,
 )
+from tortuga.server.api.routes import Routes
 from tortuga.server.record_replays import MOST_BYTES, OpenedRecord
 from tortuga.server.replays import ReplayInfo, ReplayPage
 
@@ -29,15 +28,10 @@ AsWhom: TypeAlias = Annotated[
 First: TypeAlias = Annotated[
     int, QueryParameter(description="A step, from 0; the page that it is on comes.", ge=0, le=10**9)
 ]
-OF_TABLES = refusals(401, 403, 404, 409, 410)
+ROUTES = Routes(401, 403, 404, 409, 410)
 
 
-@get(
-    "/tables/{table_id:str}/replay",
-    responses=OF_TABLES,
-    summary="What there is to see of a match: how many steps, its key moments, the talk beside it",
-    operation_id="replay",
-)
+@ROUTES.get("/tables/{table_id:str}/replay", "replay")
 async def table_replay(
     table_id: TableId,
     guest: TheGuest,
@@ -46,17 +40,13 @@ async def table_replay(
     seat: AsWhom = None,
     code: LinkCode = None,
 ) -> ReplayInfo:
+    """What there is to see of a match: how many steps, its key moments, the talk beside it."""
     table = await house.replays.table(table_id)
     own = admit(table, guest, code, house.identity)
     return await house.replays.info(table, own, seat, voice)
 
 
-@get(
-    "/tables/{table_id:str}/replay/steps",
-    responses=OF_TABLES,
-    summary="Some steps of a match as somebody was told them then",
-    operation_id="replaySteps",
-)
+@ROUTES.get("/tables/{table_id:str}/replay/steps", "replaySteps")
 async def table_steps(
     table_id: TableId,
     guest: TheGuest,
@@ -65,35 +55,21 @@ async def table_steps(
     first: First = 0,
     code: LinkCode = None,
 ) -> ReplayPage:
+    """Some steps of a match as somebody was told them then."""
     table = await house.replays.table(table_id)
     own = admit(table, guest, code, house.identity)
     return await house.replays.page(table, own, seat, first)
 
 
-@post(
-    "/replay",
-    status_code=200,
-    responses=refusals(404, 413),
-    summary="Open a record, which is the body: what it proves, and what there is to see. Nothing is stored",
-    operation_id="openRecord",
-    request_max_body_size=MOST_BYTES,
-)
+@ROUTES.post("/replay", refused=(404, 413), request_max_body_size=MOST_BYTES)
 async def open_record(request: AnyRequest, house: TheHouse, seat: AsWhom = None) -> OpenedRecord:
+    """Open a record, which is the body: what it proves, and what there is to see. Nothing is stored."""
     return await house.record_replays.opened(await request.body(), seat)
 
 
-@post(
-    "/replay/steps",
-    status_code=200,
-    responses=refusals(404, 413),
-    summary="Some steps of a record, which is the body",
-    operation_id="recordSteps",
-    request_max_body_size=MOST_BYTES,
-)
+@ROUTES.post("/replay/steps", refused=(404, 413), request_max_body_size=MOST_BYTES)
 async def record_steps(
     request: AnyRequest, house: TheHouse, seat: AsWhom = None, first: First = 0
 ) -> ReplayPage:
+    """Some steps of a record, which is the body."""
     return await house.record_replays.page(await request.body(), seat, first)
-
-
-ROUTES = (table_replay, table_steps, open_record, record_steps)

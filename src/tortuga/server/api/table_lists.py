@@ -1,15 +1,17 @@
 """The tables that there are, and those that one is at, page by page."""
 
-from litestar import get
 from msgspec import Struct
 
-from tortuga.server.api.common import TheGuest, TheHouse, refusals
+from tortuga.server.api.common import TheGuest, TheHouse
 from tortuga.server.api.pages import PAGE, After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.identity import Guest
-from tortuga.server.store import Place, Status, TableRow
+from tortuga.server.store import Status, TableRow
 from tortuga.server.table_info import row_info, summary
 from tortuga.server.wire import TableSummary
+
+ROUTES = Routes()
 
 
 class Listing(Struct, frozen=True):
@@ -34,12 +36,13 @@ class MyTables(Struct, frozen=True):
     next: str | None
 
 
-@get("/tables", responses=refusals(), summary="Public tables, the newest first", operation_id="listTables")
+@ROUTES.get("/tables")
 async def list_tables(house: TheHouse, after: After = None) -> Listing:
+    """Public tables, the newest first."""
     rows = await house.store.tables(
         (Status.GATHERING, Status.RUNNING), listed=True, most=PAGE, after=place_of(after)
     )
-    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], _next(rows))
+    return Listing([_listed(house, row) for row in rows if house.tables.playable(row)], next_page(rows, PAGE))
 
 
 def _listed(house: House, row: TableRow) -> TableSummary:
@@ -47,18 +50,12 @@ def _listed(house: House, row: TableRow) -> TableSummary:
     return summary(table.info() if table else row_info(row, house.wall()))
 
 
-def _next(rows: list[TableRow]) -> str | None:
-    return next_page(len(rows), Place(rows[-1].created, rows[-1].id) if rows else None, PAGE)
-
-
-@get(
-    "/me/tables",
-    responses=refusals(401),
-    summary="Your tables: slow matches that wait for you, the most urgent first, then the newest",
-    operation_id="myTables",
-)
+@ROUTES.get("/me/tables", refused=(401,))
 async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> MyTables:
-    """Those that wait stand on the first page, the most urgent first, and on no other."""
+    """Your tables: slow matches that wait for you, the most urgent first, then the newest.
+
+    Those that wait stand on the first page, the most urgent first, and on no other.
+    """
     due = {wait.table: wait.due for wait in await house.store.waits_of(guest.id)}
     rows = await house.store.tables_of(guest.id, PAGE, place_of(after))
     shown = [row for row in rows if row.id not in due]
@@ -66,16 +63,10 @@ async def my_tables(guest: TheGuest, house: TheHouse, after: After = None) -> My
         shown = sorted(await house.store.tables_waiting(guest.id), key=lambda row: due[row.id]) + shown
     shown = [row for row in shown if house.tables.playable(row)]
     await house.tables.freshen([row.id for row in shown])
-    return MyTables([_mine(house, row, guest, due.get(row.id)) for row in shown], _next(rows))
+    return MyTables([_mine(house, row, guest, due.get(row.id)) for row in shown], next_page(rows, PAGE))
 
 
 def _mine(house: House, row: TableRow, guest: Guest, due: float | None) -> MyTable:
     table, seat = house.tables.live.get(row.id), row.seat_of(guest.id)
     asked = table is not None and table.play is not None and seat is not None and table.play.decision(seat)
     return MyTable(_listed(house, row), seat, due is not None or bool(asked), due)
-
-
-ROUTES = (
-    list_tables,
-    my_tables,
-)

@@ -2,15 +2,15 @@
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tortuga.bots.bot import LEVELS
 from tortuga.server import lobby
 from tortuga.server.access import admit
-from tortuga.server.api.common import Allow, LinkCode, TableId, TheGuest, TheHouse, refusals
+from tortuga.server.api.common import Allow, LinkCode, TableId, TheGuest, TheHouse
 from tortuga.server.api.pages import PAGE
+from tortuga.server.api.routes import Routes
 from tortuga.server.house import House
 from tortuga.server.identity import Guest, Right
 from tortuga.server.limits import Begun
@@ -23,7 +23,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.store import Status, TableRow
 from tortuga.server.wire import TableInfo
 
-COMMON = refusals(401, 403, 404, 409)
+ROUTES = Routes(401, 403, 404, 409)
 
 
 class ChosenSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,20 +61,17 @@ class Aborting(Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool = True
 
 
-@get("/tables/{table_id:str}", responses=COMMON, summary="One table", operation_id="table")
+@ROUTES.get("/tables/{table_id:str}", "table")
 async def see_table(table_id: TableId, guest: TheGuest, house: TheHouse, code: LinkCode = None) -> TableInfo:
+    """One table."""
     table = await house.tables.table(table_id)
     admit(table, guest, code, house.identity)
     return table.info()
 
 
-@get(
-    "/tables/{table_id:str}/links",
-    responses=COMMON,
-    summary="The links of a table, for the people at it",
-    operation_id="links",
-)
+@ROUTES.get("/tables/{table_id:str}/links")
 async def links(table_id: TableId, guest: TheGuest, house: TheHouse) -> Links:
+    """The links of a table, for the people at it."""
     row = (await house.tables.table(table_id)).row
     hosting = row.host == guest.id
     if not hosting:
@@ -98,10 +95,11 @@ async def changed(house: House, id: str, change: Change) -> TableInfo:
     return (await house.tables.change(id, change)).info()
 
 
-@post("/tables", responses=COMMON, summary="Make a table", operation_id="createTable")
+@ROUTES.post("/tables", status_code=201)
 async def create_table(
     data: JSONBody[lobby.TableWish], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
+    """Make a table."""
     allow(Begun.TABLE)
     await house.clubs.check(data.club, guest)
     await check_room(house, guest)
@@ -128,16 +126,11 @@ def _idle(house: House, row: TableRow, guest: Guest) -> bool:
     return alone and not (table and table.connections)
 
 
-@post(
-    "/tables/{table_id:str}/join",
-    status_code=200,
-    responses=COMMON,
-    summary="Take a seat, or take your own again after leaving",
-    operation_id="join",
-)
+@ROUTES.post("/tables/{table_id:str}/join")
 async def join(
     table_id: TableId, data: JSONBody[Joining], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
+    """Take a seat, or take your own again after leaving."""
     allow(Begun.SEAT)
     await house.clubs.check((await house.tables.table(table_id)).row.club, guest)
     now = house.wall()
@@ -149,51 +142,33 @@ async def join(
     return await changed(house, table_id, change)
 
 
-@post(
-    "/tables/{table_id:str}/leave",
-    status_code=200,
-    responses=COMMON,
-    summary="Stand up; in a running match a bot holds your seat until you join again. A host hands over",
-    operation_id="leave",
-)
+@ROUTES.post("/tables/{table_id:str}/leave")
 async def leave(table_id: TableId, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Stand up; in a running match a bot holds your seat until you join again. A host hands over."""
     return (await house.farewells.leave(table_id, guest)).info()
 
 
-@post(
-    "/tables/{table_id:str}/ready",
-    status_code=200,
-    responses=COMMON,
-    summary="Say that you are ready, with a word for the seed",
-    operation_id="ready",
-)
+@ROUTES.post("/tables/{table_id:str}/ready")
 async def ready(table_id: TableId, data: JSONBody[Readiness], guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Say that you are ready, with a word for the seed."""
     return await changed(house, table_id, lambda row: lobby.set_ready(row, guest, data.ready, data.word))
 
 
-@post(
-    "/tables/{table_id:str}/start",
-    status_code=200,
-    responses=COMMON,
-    summary="Begin the match (host)",
-    operation_id="start",
-)
+@ROUTES.post("/tables/{table_id:str}/start")
 async def start(table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Begin the match (host)."""
     now, table = house.wall(), await house.tables.table(table_id)
     level = await fitting_level(house.store, table.row.game, guest.id) if fits(table.row) else LEVELS[0]
     begun = await house.deals.begin(table_id, lambda row: lobby.start(row, guest, now, data.word, level))
     return begun.info()
 
 
-@post(
-    "/tables/{table_id:str}/rematch",
-    status_code=200,
-    responses=COMMON,
-    summary="A new table for the same people, everyone one seat further",
-    operation_id="rematch",
-)
+@ROUTES.post("/tables/{table_id:str}/rematch")
 async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Allow) -> TableInfo:
-    """Whoever asks first makes it; everyone else is led to it."""
+    """A new table for the same people, everyone one seat further.
+
+    Whoever asks first makes it; everyone else is led to it.
+    """
     allow(Begun.TABLE)
     now = house.wall()
     table = await house.tables.table(table_id)
@@ -201,69 +176,41 @@ async def rematch(table_id: TableId, guest: TheGuest, house: TheHouse, allow: Al
     return following.info()
 
 
-@post("/tables/passed", responses=COMMON, summary="A match on one device", operation_id="passAround")
+@ROUTES.post("/tables/passed", status_code=201)
 async def pass_around(
     data: JSONBody[PassedWish], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
-    """It begins at once. Whoever has the device opens the socket as one of those who share it."""
+    """A match on one device.
+
+    It begins at once. Whoever has the device opens the socket as one of those who share it.
+    """
     allow(Begun.TABLE)
     await check_room(house, guest)
     return (await house.tables.create(passed.new_passed(data, guest, house.wall()))).info()
 
 
-@post(
-    "/tables/{table_id:str}/pass-again",
-    status_code=200,
-    responses=COMMON,
-    summary="Once more on one device, everyone one seat further (host)",
-    operation_id="passAgain",
-)
+@ROUTES.post("/tables/{table_id:str}/pass-again")
 async def pass_again(
     table_id: TableId, data: JSONBody[Beginning], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TableInfo:
+    """Once more on one device, everyone one seat further (host)."""
     allow(Begun.TABLE)
     now, table = house.wall(), await house.tables.table(table_id)
     following = await house.tables.succeed(table, lambda row: passed.again(row, guest, data.word or "", now))
     return following.info()
 
 
-@post(
-    "/tables/{table_id:str}/claim",
-    status_code=200,
-    responses=COMMON,
-    summary="Have a bot play for somebody who has kept everyone waiting, until they join again",
-    operation_id="claim",
-)
+@ROUTES.post("/tables/{table_id:str}/claim")
 async def claim(table_id: TableId, data: JSONBody[ChosenSeat], guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Have a bot play for somebody who has kept everyone waiting, until they join again."""
     table = await house.tables.table(table_id)
     await house.stalling.claim(table, guest, data.seat)
     return table.info()
 
 
-@post(
-    "/tables/{table_id:str}/abort",
-    status_code=200,
-    responses=COMMON,
-    summary="Say that you want to end the match without a result, or no longer; it ends when all do",
-    operation_id="abort",
-)
+@ROUTES.post("/tables/{table_id:str}/abort")
 async def abort(table_id: TableId, data: JSONBody[Aborting], guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Say that you want to end the match without a result, or no longer; it ends when all do."""
     table = await house.tables.table(table_id)
     await house.stalling.abort(table, guest, data.agree)
     return table.info()
-
-
-ROUTES = (
-    see_table,
-    links,
-    create_table,
-    join,
-    leave,
-    ready,
-    start,
-    rematch,
-    pass_around,
-    pass_again,
-    claim,
-    abort,
-)

@@ -1,14 +1,15 @@
 """Tournaments over HTTP."""
 
-import random
+from random import SystemRandom
 from typing import Annotated, TypeAlias
 
-from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
-from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, perhaps_guest, refusals
+from tortuga.server.api.common import Allow, AnyRequest, TheGuest, TheHouse, perhaps_guest
 from tortuga.server.api.pages import PAGE, After, next_page, place_of
+from tortuga.server.api.routes import Routes
 from tortuga.server.api.tournament_info import (
     TournamentInfo,
     TournamentSummary,
@@ -19,12 +20,12 @@ from tortuga.server.house import House
 from tortuga.server.identity import Guest
 from tortuga.server.limits import Begun
 from tortuga.server.refusals import Code, Declined
-from tortuga.server.store import Place, Stage, TournamentRow
+from tortuga.server.store import Stage, TournamentRow
 from tortuga.server.tournaments import changes
 from tortuga.server.tournaments.new import TournamentWish, new_tournament
 from tortuga.server.tournaments.tournaments import TournamentChange
 
-COMMON = refusals(401, 403, 404, 409)
+ROUTES = Routes(401, 403, 404, 409)
 MOST_MINE = 50
 
 TournamentId: TypeAlias = Annotated[str, PathParameter(description="The id of a tournament.", max_length=64)]
@@ -71,47 +72,50 @@ async def _shown(house: House, row: TournamentRow, guest: Guest | None) -> Tourn
     return TournamentViewer(guest, house.identity, house.wall()).info(row, scores)
 
 
-async def _changed(house: House, id: str, guest: Guest, change: TournamentChange) -> TournamentInfo:
-    await _seen(house, id, guest)
-    row = await house.tournaments.change(id, change)
-    if row.stage is Stage.RUNNING:
-        await house.conductor.mind(row)
-    return await _shown(house, await house.tournaments.find(id), guest)
+class AtTournament:
+    """One tournament, for whoever does something there."""
+
+    def __init__(self, tournament_id: TournamentId, guest: TheGuest, house: TheHouse) -> None:
+        self.id, self.guest, self.house = tournament_id, guest, house
+        self.now = house.wall()
+
+    async def changed(self, change: TournamentChange) -> TournamentInfo:
+        await _seen(self.house, self.id, self.guest)
+        row = await self.house.tournaments.change(self.id, change)
+        if row.stage is Stage.RUNNING:
+            await self.house.conductor.mind(row)
+        return await _shown(self.house, await self.house.tournaments.find(self.id), self.guest)
 
 
-@get(
-    "/tournaments",
-    responses=refusals(),
-    summary="Your tournaments, and those that are listed, the newest first",
-    operation_id="tournaments",
-)
+HERE = {"here": Provide(AtTournament, sync_to_thread=False)}
+Here: TypeAlias = NamedDependency[SkipValidation[AtTournament]]
+
+
+@ROUTES.get("/tournaments", "tournaments", refused=())
 async def list_tournaments(request: AnyRequest, house: TheHouse, after: After = None) -> TournamentListing:
+    """Your tournaments, and those that are listed, the newest first."""
     guest = perhaps_guest(request, house)
     mine = await house.store.tournaments_of(guest.id, MOST_MINE) if guest and after is None else []
     rows = await house.store.tournaments(tuple(Stage), listed=True, most=PAGE, after=place_of(after))
-    last = Place(rows[-1].created, rows[-1].id) if rows else None
     return TournamentListing(
         [tournament_summary(row) for row in mine],
         [tournament_summary(row) for row in rows if not any(row.id == own.id for own in mine)],
-        next_page(len(rows), last, PAGE),
+        next_page(rows, PAGE),
     )
 
 
-@get(
-    "/tournaments/{tournament_id:str}",
-    responses=COMMON,
-    summary="A tournament: its standings, its rounds, and the way to its tables",
-    operation_id="tournament",
-)
+@ROUTES.get("/tournaments/{tournament_id:str}", "tournament")
 async def see_tournament(tournament_id: TournamentId, request: AnyRequest, house: TheHouse) -> TournamentInfo:
+    """A tournament: its standings, its rounds, and the way to its tables."""
     guest = perhaps_guest(request, house)
     return await _shown(house, await _seen(house, tournament_id, guest), guest)
 
 
-@post("/tournaments", responses=COMMON, summary="Make a tournament", operation_id="createTournament")
+@ROUTES.post("/tournaments", status_code=201)
 async def create_tournament(
     data: JSONBody[TournamentWish], guest: TheGuest, house: TheHouse, allow: Allow
 ) -> TournamentInfo:
+    """Make a tournament."""
     allow(Begun.TABLE)
     await house.clubs.check(data.club, guest)
     most = house.settings.tournaments_per_guest
@@ -124,169 +128,68 @@ async def create_tournament(
     return await _shown(house, row, guest)
 
 
-@post(
-    "/tournaments/{tournament_id:str}/enter",
-    status_code=200,
-    responses=COMMON,
-    summary="Take part, or take part again after withdrawing",
-    operation_id="enterTournament",
-)
-async def enter(
-    tournament_id: TournamentId, guest: TheGuest, house: TheHouse, allow: Allow
-) -> TournamentInfo:
+@ROUTES.post("/tournaments/{tournament_id:str}/enter", "enterTournament", dependencies=HERE)
+async def enter(here: Here, allow: Allow) -> TournamentInfo:
+    """Take part, or take part again after withdrawing."""
     allow(Begun.SEAT)
-    now = house.wall()
-    return await _changed(house, tournament_id, guest, lambda row, _: changes.enter(row, guest, now))
+    return await here.changed(lambda row, _: changes.enter(row, here.guest, here.now))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/withdraw",
-    status_code=200,
-    responses=COMMON,
-    summary="Take part no longer; a match that is on goes on",
-    operation_id="withdraw",
-)
-async def withdraw(tournament_id: TournamentId, guest: TheGuest, house: TheHouse) -> TournamentInfo:
-    return await _changed(house, tournament_id, guest, lambda row, _: changes.withdraw(row, guest))
+@ROUTES.post("/tournaments/{tournament_id:str}/withdraw", dependencies=HERE)
+async def withdraw(here: Here) -> TournamentInfo:
+    """Take part no longer; a match that is on goes on."""
+    return await here.changed(lambda row, _: changes.withdraw(row, here.guest))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/bots",
-    status_code=200,
-    responses=COMMON,
-    summary="Let bots take part (organiser)",
-    operation_id="addBots",
-)
-async def add_bots(
-    tournament_id: TournamentId, data: JSONBody[BotsWish], guest: TheGuest, house: TheHouse
-) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(
-        house,
-        tournament_id,
-        guest,
-        lambda row, _: changes.add_bots(row, guest, data.level, data.count, now),
+@ROUTES.post("/tournaments/{tournament_id:str}/bots", dependencies=HERE)
+async def add_bots(here: Here, data: JSONBody[BotsWish]) -> TournamentInfo:
+    """Let bots take part (organiser)."""
+    return await here.changed(
+        lambda row, _: changes.add_bots(row, here.guest, data.level, data.count, here.now)
     )
 
 
-@post(
-    "/tournaments/{tournament_id:str}/remove",
-    status_code=200,
-    responses=COMMON,
-    summary="Send somebody away for good, or take a bot out (organiser)",
-    operation_id="removeEntrant",
-)
-async def remove(
-    tournament_id: TournamentId, data: JSONBody[ChosenEntrant], guest: TheGuest, house: TheHouse
-) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(
-        house, tournament_id, guest, lambda row, _: changes.remove(row, guest, data.entrant, now)
-    )
+@ROUTES.post("/tournaments/{tournament_id:str}/remove", "removeEntrant", dependencies=HERE)
+async def remove(here: Here, data: JSONBody[ChosenEntrant]) -> TournamentInfo:
+    """Send somebody away for good, or take a bot out (organiser)."""
+    return await here.changed(lambda row, _: changes.remove(row, here.guest, data.entrant, here.now))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/begin",
-    status_code=200,
-    responses=COMMON,
-    summary="Begin: the first round is drawn, and its tables are opened (organiser)",
-    operation_id="beginTournament",
-)
-async def begin(
-    tournament_id: TournamentId, guest: TheGuest, house: TheHouse, allow: Allow
-) -> TournamentInfo:
+@ROUTES.post("/tournaments/{tournament_id:str}/begin", "beginTournament", dependencies=HERE)
+async def begin(here: Here, allow: Allow) -> TournamentInfo:
+    """Begin: the first round is drawn, and its tables are opened (organiser)."""
     allow(Begun.TABLE)
-    now, luck = house.wall(), random.SystemRandom()
-    return await _changed(house, tournament_id, guest, lambda row, _: changes.start(row, guest, now, luck))
+    return await here.changed(lambda row, _: changes.start(row, here.guest, here.now, SystemRandom()))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/go-on",
-    status_code=200,
-    responses=COMMON,
-    summary="Begin the next round; matches that are not over are called off (organiser)",
-    operation_id="goOn",
-)
-async def go_on(tournament_id: TournamentId, guest: TheGuest, house: TheHouse) -> TournamentInfo:
-    now, luck = house.wall(), random.SystemRandom()
-    return await _changed(
-        house, tournament_id, guest, lambda row, scores: changes.go_on(row, guest, scores, now, luck)
+@ROUTES.post("/tournaments/{tournament_id:str}/go-on", dependencies=HERE)
+async def go_on(here: Here) -> TournamentInfo:
+    """Begin the next round; matches that are not over are called off (organiser)."""
+    return await here.changed(
+        lambda row, scores: changes.go_on(row, here.guest, scores, here.now, SystemRandom())
     )
 
 
-@post(
-    "/tournaments/{tournament_id:str}/end",
-    status_code=200,
-    responses=COMMON,
-    summary="End it now; matches that are not over are called off (organiser)",
-    operation_id="endTournament",
-)
-async def end(tournament_id: TournamentId, guest: TheGuest, house: TheHouse) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(
-        house, tournament_id, guest, lambda row, scores: changes.end(row, guest, scores, now)
-    )
+@ROUTES.post("/tournaments/{tournament_id:str}/end", "endTournament", dependencies=HERE)
+async def end(here: Here) -> TournamentInfo:
+    """End it now; matches that are not over are called off (organiser)."""
+    return await here.changed(lambda row, scores: changes.end(row, here.guest, scores, here.now))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/entry",
-    status_code=200,
-    responses=COMMON,
-    summary="List it or not, let people enter or not (organiser)",
-    operation_id="changeEntry",
-)
-async def change_entry(
-    tournament_id: TournamentId, data: JSONBody[EntryWish], guest: TheGuest, house: TheHouse
-) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(
-        house,
-        tournament_id,
-        guest,
-        lambda row, _: changes.change_entry(row, guest, data.listed, data.open, now),
-    )
+@ROUTES.post("/tournaments/{tournament_id:str}/entry", dependencies=HERE)
+async def change_entry(here: Here, data: JSONBody[EntryWish]) -> TournamentInfo:
+    """List it or not, let people enter or not (organiser)."""
+    wish = data.listed, data.open
+    return await here.changed(lambda row, _: changes.change_entry(row, here.guest, *wish, here.now))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/hand-over",
-    status_code=200,
-    responses=COMMON,
-    summary="Make somebody who takes part the organiser (organiser)",
-    operation_id="handTournamentOver",
-)
-async def hand_over(
-    tournament_id: TournamentId, data: JSONBody[ChosenEntrant], guest: TheGuest, house: TheHouse
-) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(
-        house, tournament_id, guest, lambda row, _: changes.hand_over(row, guest, data.entrant, now)
-    )
+@ROUTES.post("/tournaments/{tournament_id:str}/hand-over", "handTournamentOver", dependencies=HERE)
+async def hand_over(here: Here, data: JSONBody[ChosenEntrant]) -> TournamentInfo:
+    """Make somebody who takes part the organiser (organiser)."""
+    return await here.changed(lambda row, _: changes.hand_over(row, here.guest, data.entrant, here.now))
 
 
-@post(
-    "/tournaments/{tournament_id:str}/lead",
-    status_code=200,
-    responses=COMMON,
-    summary="Organise it, when the organiser has done nothing for a day (who takes part)",
-    operation_id="takeLead",
-)
-async def lead(tournament_id: TournamentId, guest: TheGuest, house: TheHouse) -> TournamentInfo:
-    now = house.wall()
-    return await _changed(house, tournament_id, guest, lambda row, _: changes.take_lead(row, guest, now))
-
-
-ROUTES = (
-    list_tournaments,
-    see_tournament,
-    create_tournament,
-    enter,
-    withdraw,
-    add_bots,
-    remove,
-    begin,
-    go_on,
-    end,
-    change_entry,
-    hand_over,
-    lead,
-)
+@ROUTES.post("/tournaments/{tournament_id:str}/lead", "takeLead", dependencies=HERE)
+async def lead(here: Here) -> TournamentInfo:
+    """Organise it, when the organiser has done nothing for a day (who takes part)."""
+    return await here.changed(lambda row, _: changes.take_lead(row, here.guest, here.now))

@@ -43,11 +43,6 @@ export function rolesAt(view: Tortuga1667View, place: Place, position: number): 
   return position === last ? [...roles, 'cabin-boy'] : roles;
 }
 
-export function rolesOf(view: Tortuga1667View, seat: number | null): Role[] {
-  const standing = standings(view).find((one) => one.seat === seat);
-  return standing ? rolesAt(view, standing.place, standing.position) : [];
-}
-
 /** The treasure in a hold. */
 export const treasure = (view: Tortuga1667View, land: Land, nation: Nation): number =>
   view.holds[2 * LANDS.indexOf(land) + NATIONS.indexOf(nation)] ?? 0;
