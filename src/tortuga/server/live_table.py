@@ -19,6 +19,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.slow_clock import SlowClock, clock_of, vacation_until
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
+from tortuga.server.table_lock import TableLock
 from tortuga.server.table_match import TableMatch, shown_names
 from tortuga.server.updates import Updates
 
@@ -40,7 +41,7 @@ class LiveTable:
     def __init__(self, row: TableRow, now: float, wall: Callable[[], float] = time.time) -> None:
         self.row = row
         self._wall = wall
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.meeting = asyncio.Lock()
         """Held while it is worked out what its readers have been told."""
         self.stale = False

@@ -1,0 +1,51 @@
+"""The lock of a table: whoever changes the table has it, and the others wait in line."""
+
+import asyncio
+from collections import deque
+from types import TracebackType
+
+
+class TableLock:
+    """Like `asyncio.Lock`; and whoever finds it free can take it without waiting for a turn."""
+
+    __slots__ = ("_held", "_line")
+
+    def __init__(self) -> None:
+        self._held = False
+        self._line: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._held
+
+    def take(self) -> bool:
+        """Whether it was free; then it is the caller's, until `release`."""
+        if self._held:
+            return False
+        self._held = True
+        return True
+
+    def release(self) -> None:
+        """It goes to the first in line who still waits: nobody can come between."""
+        while self._line:
+            first = self._line.popleft()
+            if not first.done():
+                first.set_result(None)
+                return
+        self._held = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._line.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it had become ours just then
+                self.release()
+            raise
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
