@@ -124,11 +124,14 @@ class TableClock:
         kind = self.settings.kind
         if kind is ClockKind.NONE:
             return None
-        shown = {seat: bank for seat, bank in enumerate(self._banks) if kind is ClockKind.BANK}
-        shown |= {seat: self._left(seat, now) for seat in self._waits}
+        shown = dict(enumerate(self._banks)) if kind is ClockKind.BANK else {}
+        for seat in self._waits:
+            shown[seat] = self._left(seat, now)
         return wire.ClockFace(
             tuple(
-                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
-                for seat, left in sorted(shown.items())
+                [
+                    wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
+                    for seat, left in sorted(shown.items())
+                ]
             )
         )

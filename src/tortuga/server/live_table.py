@@ -275,8 +275,9 @@ class LiveTable:
         if connection.number == updates.number:
             return
         language = connection.language if connection.texts else None
-        timeline = self.play.match.timeline
-        missed = None if connection.number is None else updates.after(connection.number, timeline)
+        missed = None
+        if connection.number is not None:
+            missed = updates.after(connection.number, self.play.match.timeline)
         if missed is None:
             assert updates.last is not None
             connection.send_packed(updates.packed(updates.last, language, fresh=True))

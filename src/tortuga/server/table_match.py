@@ -16,7 +16,7 @@ from tortuga.core.record import Line
 from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
 from tortuga.server.store import Concluded, LogEntry, Played, TableRow, TakenBack
-from tortuga.server.updates import Updates, notation
+from tortuga.server.updates import Shown, Updates, notation
 
 
 class LogDoesNotHold(Exception):
@@ -61,13 +61,21 @@ class TableMatch:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """Whom everyone can see the table waiting for."""
+        """Whom everyone can see the table waiting for: all views say the same of it."""
         if self.outcome is not None:
             return ()
-        spectators = self.updates(None).last
-        assert spectators is not None
-        seen: tuple[Seat, ...] = spectators.view.awaited
+        seen: tuple[Seat, ...] = self._just_shown().view.awaited
         return seen
+
+    def _just_shown(self) -> Shown:
+        """What somebody is shown now: best a player, for they look at it themselves."""
+        now = self.match.timeline.shown_as(self.index)
+        for updates in self._updates.values():
+            if updates.seat is not None and updates.last is not None and updates.last.moment is now:
+                return updates.last
+        last = self.updates(None).last
+        assert last is not None
+        return last
 
     @property
     def asked_on(self) -> tuple[Seat, ...]:
@@ -96,7 +104,7 @@ class TableMatch:
         updates = self._updates.get(seat)
         if updates is None:
             updates = self._updates[seat] = self._new_updates(seat)
-        updates.look(self.match.timeline)
+            updates.look(self.match.timeline)
         return updates
 
     def _new_updates(self, seat: Seat | None) -> Updates:
@@ -120,6 +128,7 @@ class TableMatch:
                 updates.take_in(moment)
             yield
         self._updates.update((updates.seat, updates) for updates in new)
+        self._look()
 
     # What changes it
 

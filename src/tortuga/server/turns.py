@@ -174,6 +174,6 @@ class Turns:
         table.take_over(tried.twin, tried.entry, self._now())
 
     def _tell(self, table: LiveTable, tried: Tried, by: By, acknowledge: Callable[[], None]) -> None:
-        self._metrics.actions(table.row.game, by).inc()
+        self._metrics.actions.count(table.row.game, by)
         acknowledge()
         self._bus.tell(Moved(table.id, table.index, None if tried.row else tried.entry))

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from msgspec import UNSET, Struct, field
+from msgspec import UNSET
 
 from tortuga.core.decisions import Decision
 from tortuga.core.game import Action, AnyGame, Seat, forced
@@ -31,15 +31,24 @@ Legal: TypeAlias = Callable[[Moment, Seat], Sequence[Action]]
 """What a seat may answer at a moment."""
 
 
-class Shown(Struct, frozen=True, gc=False):
-    """A moment that changed something for the reader. It is put into words and bytes when somebody wants
-    to read it, once for each language."""
+class Shown:
+    """A moment that changed something for the reader. It is looked at, and put into words and bytes, when
+    somebody wants to read it, once for each language."""
 
-    number: int
-    moment: Moment
-    view: Any
-    overdue: tuple[Seat, ...]
-    packed: dict[tuple[str | None, bool], bytes] = field(default_factory=dict)
+    __slots__ = ("_game", "_seat", "_view", "moment", "number", "overdue", "packed")
+
+    def __init__(
+        self, number: int, moment: Moment, overdue: tuple[Seat, ...], game: AnyGame, seat: Seat | None
+    ) -> None:
+        self.number, self.moment, self.overdue = number, moment, overdue
+        self._game, self._seat, self._view = game, seat, None
+        self.packed: dict[tuple[str | None, bool], bytes] = {}
+
+    @property
+    def view(self) -> Any:
+        if self._view is None:
+            self._view = self.moment.view(self._game, self._seat)
+        return self._view
 
 
 class Updates:
@@ -85,22 +94,28 @@ class Updates:
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
-        view, overdue = moment.view(self._game, self.seat), self._lapses.take_in(moment)
-        changed = self._changed(moment, view)
+        overdue = self._lapses.take_in(moment)
+        changed = self._changed(moment)
         self._made.append(changed)
         if not changed:
             return None
         if overdue:
             self._overdue[self._seen - 1] = overdue
-        self.last = Shown(self.number + 1, moment, view, overdue)
+        self.last = Shown(self.number + 1, moment, overdue, self._game, self.seat)
         return self.last
 
-    def _changed(self, moment: Moment, view: Any) -> bool:
-        """Legal actions depend on nothing but the view, so they need no look of their own."""
-        last = self.last
-        if last is None or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
+    def _changed(self, moment: Moment) -> bool:
+        """Legal actions depend on nothing but the view, so they need no look of their own. Where something
+        is told, nobody need look at the view to know."""
+        last, seat = self.last, self.seat
+        if last is None or moment.taken_back:
             return True
-        return self.decision(moment) != self.decision(last.moment) or view != last.view
+        for told in moment.told:
+            if told.reaches(seat):
+                return True
+        if self.decision(moment) != self.decision(last.moment):
+            return True
+        return bool(moment.view(self._game, seat) != last.view)
 
     def decision(self, moment: Moment) -> Decision | None:
         return None if self.seat is None else moment.decisions.get(self.seat)
@@ -133,7 +148,7 @@ class Updates:
 
     def seen_again(self, number: int, place: int, moment: Moment) -> Shown:
         """What was shown at a moment, under a number."""
-        return Shown(number, moment, moment.view(self._game, self.seat), self._overdue.get(place, ()))
+        return Shown(number, moment, self._overdue.get(place, ()), self._game, self.seat)
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> bytes:
         """The message; with a language, also in words."""
