@@ -230,6 +230,8 @@ class LiveTable:
 
     def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
         """To take back, and of a draw. They end when the table goes on, without a change of its row."""
+        if self.row.offer is None and not self.row.draws:
+            return None, None
         return self._offer_info(), self._draw_info()
 
     def _offer_info(self) -> wire.OfferInfo | None:

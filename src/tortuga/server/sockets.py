@@ -230,52 +230,42 @@ class Session:
     # Actions that need not wait for anybody
 
     def hear(self, text: str) -> bool:
-        """Whether this is an action, and was begun at once or refused. Everything else is for `listen`, after
+        """Whether this is an action, and is begun or refused here. Everything else is for `listen`, after
         what came before it."""
-        table = self._table
-        if self._attending or self._acting or self._connection.closing or table.stale:
+        if self._attending or self._acting or self._connection.closing:
             return False
         try:
             message = wire.read(text)
         except wire.UNREADABLE:
             return False
-        if type(message) is not wire.Act or not table.lock.take():
+        if type(message) is not wire.Act:
             return False
-        self._begin(message)
-        return True
-
-    def _begin(self, message: wire.Act) -> None:
-        """The lock of the table is ours, and goes on to whom the action is given."""
-        lock = self._table.lock
         try:
             self._check_pace()
             self._check_open()
-            answer = self._answer(message)
+            self._begin(self._answer(message), message.ref)
         except Exception as failure:
-            lock.release()
             self._fail(failure, message.ref)
-            return
-        acknowledge = self._acknowledging(message.ref)
+        return True
+
+    def _begin(self, answer: Answer, ref: wire.Ref) -> None:
+        acknowledge = self._acknowledging(ref)
 
         def accepted() -> None:
             acknowledge()
             self._acted()
 
         def failed(failure: BaseException) -> None:
-            self._fail(failure, message.ref)
+            self._fail(failure, ref)
             self._acted()
 
         self._acting = True
-        try:
-            self._house.turns.begin(self._table, answer, Awaiting(accepted, failed))
-        except Exception as failure:
-            failed(failure)
+        self._house.turns.begin(self._table, answer, Awaiting(accepted, failed))
 
     def _acted(self) -> None:
         self._acting = False
-        if self._rested is not None:
+        if self._rested is not None and not self._rested.done():
             self._rested.set_result(None)
-            self._rested = None
 
     async def _rest(self) -> None:
         """Until no action is on its way."""

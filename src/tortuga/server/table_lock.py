@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from types import TracebackType
 
 
@@ -12,7 +13,8 @@ class TableLock:
 
     def __init__(self) -> None:
         self._held = False
-        self._line: deque[asyncio.Future[None]] = deque()
+        self._line: deque[Callable[[], bool]] = deque()
+        """Each says whether it takes the lock."""
 
     def locked(self) -> bool:
         return self._held
@@ -27,17 +29,22 @@ class TableLock:
     def release(self) -> None:
         """It goes to the first in line who still waits: nobody can come between."""
         while self._line:
-            first = self._line.popleft()
-            if not first.done():
-                first.set_result(None)
+            if self._line.popleft()():
                 return
         self._held = False
+
+    def when_taken(self, mine: Callable[[], None]) -> None:
+        """Called when it is the caller's, at once or later. Whoever waits like this does not give up."""
+        if self.take():
+            mine()
+        else:
+            self._line.append(lambda: _begun(mine))
 
     async def __aenter__(self) -> None:
         if self.take():
             return
-        mine = asyncio.get_running_loop().create_future()
-        self._line.append(mine)
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._line.append(lambda: _told(mine))
         try:
             await mine
         except asyncio.CancelledError:
@@ -49,3 +56,16 @@ class TableLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
+
+
+def _begun(mine: Callable[[], None]) -> bool:
+    asyncio.get_running_loop().call_soon(mine)
+    return True
+
+
+def _told(mine: "asyncio.Future[None]") -> bool:
+    """Whether somebody still waits for it."""
+    if mine.done():
+        return False
+    mine.set_result(None)
+    return True

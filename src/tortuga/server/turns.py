@@ -69,14 +69,20 @@ class Turns:
         self._racing: set[asyncio.Task[None]] = set()
 
     def begin(self, table: LiveTable, answer: Answer, awaiting: Awaiting) -> None:
-        """Like `submit`, for a person, at a table whose lock the caller has taken and which is not stale; the
-        lock is given back. Nothing waits here: a refusal is raised, all else is told when it is known."""
+        """Like `submit`, for a person, and without a task that waits: one of the two is called later."""
+        table.lock.when_taken(lambda: self._try(table, answer, awaiting))
+
+    def _try(self, table: LiveTable, answer: Answer, awaiting: Awaiting) -> None:
+        if table.stale:
+            self._race(table, answer, awaiting)
+            return
         try:
             tried = self._tried(table, answer.attempt, "person")
             writing = self._tables.begin_append(table, tried.entry, tried.row, tried.result)
-        except BaseException:
+        except Exception as failure:
             table.lock.release()
-            raise
+            awaiting.failed(failure)
+            return
         writing.add_done_callback(lambda written: self._written(table, answer, tried, awaiting, written))
 
     def _written(
@@ -87,23 +93,29 @@ class Turns:
         awaiting: Awaiting,
         written: "asyncio.Future[TableRow | None]",
     ) -> None:
-        """The store has said what has become of it. Whoever lost a race runs again, and keeps the lock."""
+        """The store has said what has become of it."""
         try:
             self._take_over(table, tried, written.result())
             self._tell(table, tried, "person", awaiting.accepted)
         except Conflict:
-            race = asyncio.create_task(self._race(table, answer, awaiting))
-            self._racing.add(race)
-            race.add_done_callback(self._racing.discard)
+            self._race(table, answer, awaiting, lost=True)
             return
         except BaseException as failure:
             table.stale = True
             awaiting.failed(failure)
         table.lock.release()
 
-    async def _race(self, table: LiveTable, answer: Answer, awaiting: Awaiting) -> None:
+    def _race(self, table: LiveTable, answer: Answer, awaiting: Awaiting, *, lost: bool = False) -> None:
+        """The store knows more than we do: a task finds out what, and tries until nobody is faster."""
+        race = asyncio.create_task(self._run(table, answer, awaiting, lost=lost))
+        self._racing.add(race)
+        race.add_done_callback(self._racing.discard)
+
+    async def _run(self, table: LiveTable, answer: Answer, awaiting: Awaiting, *, lost: bool) -> None:
+        """The lock is ours, until the end."""
         try:
-            await self._tables.hear_the_faster(table)
+            if lost:
+                await self._tables.hear_the_faster(table)
             await self._move(table, answer.attempt, "person", awaiting.accepted)
         except BaseException as failure:
             awaiting.failed(failure)

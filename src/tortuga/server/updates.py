@@ -94,28 +94,27 @@ class Updates:
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
-        overdue = self._lapses.take_in(moment)
-        changed = self._changed(moment)
+        overdue, last = self._lapses.take_in(moment), self.last
+        shown = Shown(last.number + 1 if last else 1, moment, overdue, self._game, self.seat)
+        changed = last is None or self._changed(shown, last)
         self._made.append(changed)
         if not changed:
             return None
         if overdue:
             self._overdue[self._seen - 1] = overdue
-        self.last = Shown(self.number + 1, moment, overdue, self._game, self.seat)
-        return self.last
+        self.last = shown
+        return shown
 
-    def _changed(self, moment: Moment) -> bool:
+    def _changed(self, shown: Shown, last: Shown) -> bool:
         """Legal actions depend on nothing but the view, so they need no look of their own. Where something
         is told, nobody need look at the view to know."""
-        last, seat = self.last, self.seat
-        if last is None or moment.taken_back:
+        moment, seat = shown.moment, self.seat
+        if moment.taken_back:
             return True
         for told in moment.told:
             if told.reaches(seat):
                 return True
-        if self.decision(moment) != self.decision(last.moment):
-            return True
-        return bool(moment.view(self._game, seat) != last.view)
+        return self.decision(moment) != self.decision(last.moment) or bool(shown.view != last.view)
 
     def decision(self, moment: Moment) -> Decision | None:
         return None if self.seat is None else moment.decisions.get(self.seat)
@@ -124,8 +123,9 @@ class Updates:
 
     def after(self, number: int, timeline: AnyTimeline) -> list[Shown] | None:
         """A few updates, those after a number; None where they are no longer (or not yet) known."""
-        missed = self.number - number
-        if not 0 <= missed <= min(self.number, REMEMBERED):
+        latest = self.number
+        missed = latest - number
+        if not 0 <= missed <= min(latest, REMEMBERED):
             return None
         if missed <= 1:
             return [self.last] if missed and self.last else []
@@ -153,9 +153,10 @@ class Updates:
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> bytes:
         """The message; with a language, also in words."""
         key = language, fresh
-        if key not in shown.packed:
-            shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
-        return shown.packed[key]
+        packed = shown.packed.get(key)
+        if packed is None:
+            packed = shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
+        return packed
 
     def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
         return wire.Update(
