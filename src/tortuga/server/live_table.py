@@ -242,9 +242,10 @@ class LiveTable:
 
     def open_draw(self) -> DrawOffer | None:
         """The offer of a draw that stands: none where it was refused or the table has gone on."""
-        return next(
-            (offer for offer in self.row.draws if offer.index == self.index and not offer.refused), None
-        )
+        for offer in self.row.draws:
+            if offer.index == self.index and not offer.refused:
+                return offer
+        return None
 
     def _draw_info(self) -> wire.OfferInfo | None:
         offer = self.open_draw()
