@@ -39,7 +39,7 @@ class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
     def __init__(self, row: TableRow, now: float, wall: Callable[[], float] = time.time) -> None:
-        self.row = row
+        self.row, self.id = row, row.id
         self._wall = wall
         self.lock = TableLock()
         self.meeting = asyncio.Lock()
@@ -64,10 +64,6 @@ class LiveTable:
         self.used = now
         self._public = 0
         self._shown = 0
-
-    @property
-    def id(self) -> str:
-        return self.row.id
 
     @property
     def spoken(self) -> int:

@@ -47,13 +47,10 @@ class TableMatch:
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
+        self.index = 0
+        """How many entries of the log are in it: each has made one moment."""
 
     # What anyone at the table may ask
-
-    @property
-    def index(self) -> int:
-        """How many entries of the log are in it: each has made one moment."""
-        return self.match.timeline.count - 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -81,7 +78,7 @@ class TableMatch:
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
         timeline = self.match.timeline
-        before, now = (timeline.shown_as(timeline.count - ago).decisions for ago in (2, 1))
+        before, now = timeline.shown_as(self.index - 1).decisions, timeline.shown_as(self.index).decisions
         return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -159,8 +156,10 @@ class TableMatch:
     def _look(self) -> None:
         """Nobody falls far behind, so nobody has much to catch up with."""
         timeline = self.match.timeline
+        self.index = index = timeline.count - 1
+        moment = timeline.shown_as(index)
         for updates in self._updates.values():
-            updates.look(timeline)
+            updates.follow(timeline, index, moment)
 
     def call(self, names: tuple[str, ...]) -> None:
         """A bot that takes over a seat has a name of its own."""

@@ -61,15 +61,13 @@ class Updates:
         self._legal = legal or (lambda moment, seat: game.legal(moment.state, seat))
         self._seen = 0
         self.last: Shown | None = None
+        self.number = 0
+        """Of the last update."""
         self._lapses = Lapses(seat)
         self._made = bytearray()
         """For each moment whether it made an update."""
         self._overdue: dict[int, tuple[Seat, ...]] = {}
         """Whose time had run out, at the moments that told of it."""
-
-    @property
-    def number(self) -> int:
-        return self.last.number if self.last else 0
 
     @property
     def place(self) -> int:
@@ -84,25 +82,29 @@ class Updates:
 
     def look(self, timeline: AnyTimeline) -> None:
         """Take in the moments since the last look."""
-        missed = timeline.count - self._seen
-        if missed == 1:
-            self.take_in(timeline.shown_as(self._seen))
-        elif missed:
+        if self._seen != timeline.count:
             for moment in timeline.walk(self._seen):
                 self.take_in(moment)
+
+    def follow(self, timeline: AnyTimeline, number: int, moment: Moment) -> None:
+        """Take in the latest moment, and those before it if they were missed."""
+        if self._seen == number:
+            self.take_in(moment)
+        else:
+            self.look(timeline)
 
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
         overdue, last = self._lapses.take_in(moment), self.last
-        shown = Shown(last.number + 1 if last else 1, moment, overdue, self._game, self.seat)
+        shown = Shown(self.number + 1, moment, overdue, self._game, self.seat)
         changed = last is None or self._changed(shown, last)
         self._made.append(changed)
         if not changed:
             return None
         if overdue:
             self._overdue[self._seen - 1] = overdue
-        self.last = shown
+        self.last, self.number = shown, shown.number
         return shown
 
     def _changed(self, shown: Shown, last: Shown) -> bool:
