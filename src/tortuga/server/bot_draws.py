@@ -25,8 +25,8 @@ class BotDraws:
         self._answering: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable, standing: BotStanding) -> None:
-        """Something has changed at a table: look whether a bot is offered a draw."""
-        if table.id not in self._answering and asked_bot(table) is not None:
+        """A bot is offered a draw."""
+        if table.id not in self._answering:
             self._answering[table.id] = asyncio.create_task(self._answer_all(table, standing))
 
     async def close(self) -> None:

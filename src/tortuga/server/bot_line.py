@@ -92,6 +92,9 @@ class BotLine:
             if not self._tables[ticket.who.table]:
                 del self._tables[ticket.who.table]
 
+    def waits(self, table: str) -> bool:
+        return table in self._tables
+
     def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone: its bots stand elsewhere in the line."""
         for ticket in tuple(self._tables.get(table, ())):

@@ -78,6 +78,9 @@ class BotPlaces:
         thinker.thinking -= 1
         asyncio.get_running_loop().call_soon(self.serve)
 
+    def waits(self, table: str) -> bool:
+        return self._line.waits(table)
+
     def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone."""
         self._line.move(table, standing)

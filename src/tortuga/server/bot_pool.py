@@ -134,6 +134,10 @@ class BotPool:
             for name in reversed(house_bots(game)):
                 await self._preparation(game, name)
 
+    def waits(self, table: str) -> bool:
+        """Whether anybody at a table waits for a bot to think."""
+        return self.places.waits(table)
+
     def move(self, table: str, standing: BotStanding) -> None:
         """Somebody has come to a table, or gone."""
         self.places.move(table, standing)

@@ -80,13 +80,12 @@ class TableClock:
         before, self._spent = self._waits, 0.0
         if self._since is not None:
             self._since = now
-        alone = len(awaited) == 1
-        self._waits = {
-            seat: before[seat] if seat in same and seat in before else Wait(self._run, alone)
-            for seat in awaited
-        }
+        anew = Wait(self._run, len(awaited) == 1)
+        self._waits = waits = {}
+        for seat in awaited:
+            waits[seat] = before.get(seat, anew) if seat in same else anew
         for seat, wait in before.items():
-            if self._waits.get(seat) is not wait:
+            if waits.get(seat) is not wait:
                 self._pay(seat, wait)
 
     def begin_again(self, awaited: tuple[Seat, ...], now: float, at: float = 0.0) -> None:
@@ -110,7 +109,7 @@ class TableClock:
         if self.settings.kind is ClockKind.NONE or self._since is None:
             return None
         waits = [self._left(seat, now) for seat in self._waits if seats is None or seat in seats]
-        return min(waits, default=None)
+        return min(waits) if waits else None
 
     def overdue(self, now: float) -> tuple[Seat, ...]:
         """Those whose time is up."""
@@ -124,11 +123,14 @@ class TableClock:
         kind = self.settings.kind
         if kind is ClockKind.NONE:
             return None
-        shown = {seat: bank for seat, bank in enumerate(self._banks) if kind is ClockKind.BANK}
-        shown |= {seat: self._left(seat, now) for seat in self._waits}
+        shown = dict(enumerate(self._banks)) if kind is ClockKind.BANK else {}
+        for seat in self._waits:
+            shown[seat] = self._left(seat, now)
         return wire.ClockFace(
             tuple(
-                wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
-                for seat, left in sorted(shown.items())
+                [
+                    wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
+                    for seat, left in sorted(shown.items())
+                ]
             )
         )

@@ -12,7 +12,7 @@ import ctypes
 import gc
 import sys
 
-YOUNG, MIDDLING = 500, 2
+YOUNG, MIDDLING = 2_000, 5
 NEVER = 1_000_000_000
 YOUNG_ONES = 1
 _TRIM = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None

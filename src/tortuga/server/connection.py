@@ -27,12 +27,32 @@ CLOSED_DECLINED = 4000
 
 Post: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
 """Writes messages to a socket, one after the other, as soon as its reader reads."""
+PostNow: TypeAlias = Callable[[Sequence[bytes]], bool]
+"""Whether it could write messages at once: their reader keeps up."""
 Closing: TypeAlias = tuple[int, str]
 """The status and the reason with which a connection ends."""
 
 
+class PostRound:
+    """Whoever was sent something in this turn of the event loop: each is written to once, at its end."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._waiting.append(connection)
+
+    def _go(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.empty_now()
+
+
 class Connection:
-    """What is sent waits in order in an outbox that a task of its own empties."""
+    """What is sent waits in order in an outbox. It is emptied with the next round of the post; where that
+    cannot be done at once, because the reader is slow or for want of such a round, by a task of its own."""
 
     def __init__(
         self,
@@ -54,8 +74,10 @@ class Connection:
         """Where it comes from."""
         self._outbox: list[bytes] = []
         self._waiting = 0
+        self._round: PostRound | None = None
+        self._post_now: PostNow | None = None
         self._idle: asyncio.Future[None] | None = None
-        """Done when there is something to do for the task that empties the outbox."""
+        """Done when there is something to do for the task that empties the outbox; it rests until then."""
         self._closing: Closing | None = None
 
     @property
@@ -72,13 +94,16 @@ class Connection:
     def send_packed(self, packed: bytes) -> None:
         if self._closing:
             return
+        outbox = self._outbox
         self._waiting += len(packed)
-        if len(self._outbox) >= MOST_WAITING or (self._outbox and self._waiting > MOST_WAITING_BYTES):
-            self._outbox.clear()
+        if not outbox:
+            outbox.append(packed)
+            self._announce()
+        elif len(outbox) < MOST_WAITING and self._waiting <= MOST_WAITING_BYTES:
+            outbox.append(packed)
+        else:
+            outbox.clear()
             self.close(CLOSED_TOO_SLOW, Code.TOO_SLOW)
-            return
-        self._outbox.append(packed)
-        self._wake()
 
     def refuse(self, error: TortugaError, ref: wire.Ref = None) -> None:
         self.send(wire.Denied(code_of(error), error.said(self.voice), ref))
@@ -87,6 +112,27 @@ class Connection:
         """Close it after what waits has been sent."""
         if self._closing is None:
             self._closing = status, reason
+            self._wake()
+
+    # Emptying the outbox
+
+    def collected(self, by: PostRound, post_now: PostNow) -> None:
+        """From now on a round comes by."""
+        self._round, self._post_now = by, post_now
+
+    def _announce(self) -> None:
+        """There is something in the outbox."""
+        if self._round is None:
+            self._wake()
+        else:
+            self._round.add(self)
+
+    def empty_now(self) -> None:
+        """As far as the task does not do it already."""
+        resting = self._idle is not None and not self._idle.done()
+        if resting and self._outbox and self._post_now and self._post_now(self._outbox):
+            self._outbox, self._waiting = [], 0
+        elif self._outbox:
             self._wake()
 
     def _wake(self) -> None:

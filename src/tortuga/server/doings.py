@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tortuga.core.game import Seat
-from tortuga.server.store import Concluded, LogEntry, Played, TakenBack
+from tortuga.server.store import LogEntry, Played, TakenBack
 
 
 class Doings:
@@ -30,12 +30,6 @@ class Doings:
         return twin
 
     def note(self, entry: LogEntry) -> None:
-        if isinstance(entry, TakenBack):
-            self.taken_back = True
-            self._actions = entry.keep
-            self.stand_ins = {number for number in self.stand_ins if number < entry.keep}
-        if isinstance(entry, Concluded) and entry.clock and entry.by is not None:
-            self._lapsed[entry.by] += 1
         if isinstance(entry, Played):
             seat = entry.line.seat
             (self._lapsed if entry.line.clock else self._own)[seat] += 1
@@ -43,6 +37,12 @@ class Doings:
                 self.helped.add(seat)
                 self.stand_ins.add(self._actions)
             self._actions += 1
+        elif isinstance(entry, TakenBack):
+            self.taken_back = True
+            self._actions = entry.keep
+            self.stand_ins = {number for number in self.stand_ins if number < entry.keep}
+        elif entry.clock and entry.by is not None:
+            self._lapsed[entry.by] += 1
 
     def absent(self, seat: Seat) -> bool:
         """A bot holds the seat at last, or the clock has done at least half of what was done there."""

@@ -143,7 +143,7 @@ class House:
         log("house-open")
 
     def _hear(self, notice: Notice) -> None:
-        if isinstance(notice, Moved | Changed | Spoke):
+        if isinstance(notice, (Moved, Changed, Spoke)):
             self._notices.hear(notice)
         elif isinstance(notice, Working):
             self._workers.hear(notice)

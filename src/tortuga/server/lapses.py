@@ -29,7 +29,7 @@ class Lapses:
             if laid_open_by is None or done.seat == self._reader:
                 return (done.seat, *self._come_to_light(moment))
             self._hidden[done.seat] = laid_open_by
-        return self._come_to_light(moment)
+        return self._come_to_light(moment) if self._hidden else ()
 
     def _come_to_light(self, moment: Moment) -> tuple[Seat, ...]:
         if not self._hidden:

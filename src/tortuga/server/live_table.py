@@ -19,6 +19,7 @@ from tortuga.server.refusals import Code, Declined
 from tortuga.server.slow_clock import SlowClock, clock_of, vacation_until
 from tortuga.server.store import DrawOffer, LogEntry, Played, SeatRow, Status, TableRow, Talk
 from tortuga.server.table_info import row_info, seat_info
+from tortuga.server.table_lock import TableLock
 from tortuga.server.table_match import TableMatch, shown_names
 from tortuga.server.updates import Updates
 
@@ -38,9 +39,9 @@ class LiveTable:
     """All changes happen under its lock, after the store has taken them."""
 
     def __init__(self, row: TableRow, now: float, wall: Callable[[], float] = time.time) -> None:
-        self.row = row
+        self.row, self.id = row, row.id
         self._wall = wall
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.meeting = asyncio.Lock()
         """Held while it is worked out what its readers have been told."""
         self.stale = False
@@ -63,10 +64,6 @@ class LiveTable:
         self.used = now
         self._public = 0
         self._shown = 0
-
-    @property
-    def id(self) -> str:
-        return self.row.id
 
     @property
     def spoken(self) -> int:
@@ -229,6 +226,8 @@ class LiveTable:
 
     def _offers(self) -> tuple[wire.OfferInfo | None, wire.OfferInfo | None]:
         """To take back, and of a draw. They end when the table goes on, without a change of its row."""
+        if self.row.offer is None and not self.row.draws:
+            return None, None
         return self._offer_info(), self._draw_info()
 
     def _offer_info(self) -> wire.OfferInfo | None:
@@ -239,9 +238,10 @@ class LiveTable:
 
     def open_draw(self) -> DrawOffer | None:
         """The offer of a draw that stands: none where it was refused or the table has gone on."""
-        return next(
-            (offer for offer in self.row.draws if offer.index == self.index and not offer.refused), None
-        )
+        for offer in self.row.draws:
+            if offer.index == self.index and not offer.refused:
+                return offer
+        return None
 
     def _draw_info(self) -> wire.OfferInfo | None:
         offer = self.open_draw()
@@ -274,8 +274,9 @@ class LiveTable:
         if connection.number == updates.number:
             return
         language = connection.language if connection.texts else None
-        timeline = self.play.match.timeline
-        missed = None if connection.number is None else updates.after(connection.number, timeline)
+        missed = None
+        if connection.number is not None:
+            missed = updates.after(connection.number, self.play.match.timeline)
         if missed is None:
             assert updates.last is not None
             connection.send_packed(updates.packed(updates.last, language, fresh=True))

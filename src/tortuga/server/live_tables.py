@@ -162,7 +162,11 @@ class LiveTables:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
 
-    async def _hear_the_faster(self, table: LiveTable) -> bool:
+    async def hear_the_faster(self, table: LiveTable) -> None:
+        """Somebody was first: hear what they did, or (stale) look at everything again."""
+        table.stale = not await self._only_went_on(table)
+
+    async def _only_went_on(self, table: LiveTable) -> bool:
         """Whether somebody has only written further lines, as in a round in which all choose at once. What
         else may have changed is told by notices of its own."""
         if table.stale or table.play is None:
@@ -223,7 +227,15 @@ class LiveTables:
         self, table: LiveTable, entry: LogEntry, row: TableRow | None = None, result: ResultRow | None = None
     ) -> None:
         """One attempt to write the next entry of a log, and what changes with it."""
-        saved = await self._store.append(table.id, table.index, entry, row, result)
+        self.appended(table, await self.begin_append(table, entry, row, result), result)
+
+    def begin_append(
+        self, table: LiveTable, entry: LogEntry, row: TableRow | None, result: ResultRow | None
+    ) -> "asyncio.Future[TableRow | None]":
+        """Such an attempt, on its way; when it is done, `appended` has to be told."""
+        return asyncio.ensure_future(self._store.append(table.id, table.index, entry, row, result))
+
+    def appended(self, table: LiveTable, saved: TableRow | None, result: ResultRow | None) -> None:
         if result is not None:
             self.on_result(result)
         if saved is not None:
@@ -237,7 +249,7 @@ class LiveTables:
             try:
                 await attempt()
             except Conflict:
-                table.stale = not await self._hear_the_faster(table)
+                await self.hear_the_faster(table)
                 continue
             except TortugaError:
                 raise

@@ -35,10 +35,13 @@ class Notices:
         table = self._tables.live.get(notice.table)
         if table is None:
             return
+        if _knows(table, notice):
+            self._tell(table, notice)
+            return
         if _goes_on_elsewhere(table, notice):
             table.stale = True
             return
-        if _knows(table, notice) or self._takes_over(table, notice):
+        if self._takes_over(table, notice):
             self._tell(table, notice)
             return
         task = asyncio.create_task(self._refresh(table, notice))
@@ -91,7 +94,7 @@ class Notices:
 
 def _goes_on_elsewhere(table: LiveTable, notice: TableNotice) -> bool:
     """A move that concerns nobody here. Whoever comes finds the table stale, and it is looked at again."""
-    if not isinstance(notice, Moved) or notice.entry is None or _knows(table, notice):
+    if not isinstance(notice, Moved) or notice.entry is None:
         return False
     minded = table.held or goes_by_itself(table.row) or table.row.clock.slow
     return not (table.connections or minded or table.lock.locked())

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from tortuga.bots.bot import BotKind
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
-from tortuga.server.bot_draws import BotDraws
+from tortuga.server.bot_draws import BotDraws, asked_bot
 from tortuga.server.bot_keeper import BotSeat
 from tortuga.server.bot_pace import Crowd, Pace, pace_of, seconds_of
 from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
@@ -76,8 +76,10 @@ class SeatBots:
         if table.row.status is not Status.RUNNING:
             self._pool.put_away(table.id)
             return
-        self._pool.move(table.id, standing(table))
-        self._draws.wake(table, standing(table))
+        if self._pool.waits(table.id):
+            self._pool.move(table.id, standing(table))
+        if asked_bot(table) is not None:
+            self._draws.wake(table, standing(table))
         if table.id not in self._playing and asked(table) and self._may_play(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
 

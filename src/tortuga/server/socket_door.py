@@ -5,7 +5,7 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable, Generator, Sequence
 from http import HTTPStatus
 from struct import Struct
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, TypeAlias, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -29,8 +29,10 @@ MOST_FLOODING = 50
 MOST_FRAGMENTS = 64
 """In one message; empty ones would make a message that never ends."""
 DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-POST = "tortuga.post"
-"""Under this name the application finds the way to write many messages at once."""
+HEARD_BY = "tortuga.heard-by"
+"""Under this name the application finds where to say that it hears whole messages at once."""
+POST, POST_NOW = "tortuga.post", "tortuga.post-now"
+"""Under these names the application finds the ways to write many messages at once."""
 ONE_PIECE = 65_536
 """Bytes that are written at once to whoever reads."""
 TEXT_FRAME, MASKED, MASK = 0x81, 0x80, 4
@@ -39,6 +41,10 @@ SHORT, MIDDLING = 126, 65_536
 _MIDDLING_HEAD, _LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
 LAST_WORDS = 3.0
 """Seconds that whoever floods gets to hear why it ends."""
+
+
+Hear: TypeAlias = Callable[[str], bool]
+"""Whether a text message is taken; otherwise it waits for `receive`."""
 
 
 class FrameReader(StreamReader):
@@ -103,6 +109,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         quiet = logging.getLogger("uvicorn.error")
         self.conn = PacedProtocol(bucket, now, max_size=self.config.ws_max_size, logger=quiet)
         self._extensions: dict[str, Any] = {}
+        self._hear: Hear | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -114,6 +121,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         # These refer to what refers to them: only the collector would find them.
         self.conn.parser.close()
         self._extensions.clear()
+        self._hear = None
 
     def start_keepalive(self) -> None:
         """The handshake has been answered."""
@@ -125,7 +133,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self._extensions = cast("dict[str, Any]", self.scope["extensions"])
+            self._extensions[HEARD_BY] = self.heard_by
             self._extensions[POST] = self.post
+            self._extensions[POST_NOW] = self.post_now
 
     async def post(self, messages: Sequence[bytes]) -> None:
         """Text messages in as few writes as can be: one costs the kernel more than joining them costs us."""
@@ -135,14 +145,22 @@ class SocketDoor(WebSocketsSansIOProtocol):
         else:
             await self._write(messages)
 
+    def post_now(self, messages: Sequence[bytes]) -> bool:
+        """Whether it could be done without waiting for anybody."""
+        if not self.writable.is_set() or self._gone() or sum(map(len, messages)) > ONE_PIECE:
+            return False
+        self.transport.write(_framed(messages))
+        return True
+
     async def _write(self, messages: Sequence[bytes]) -> None:
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
+        if self._gone():
             raise ClientDisconnected
-        self.transport.write(
-            b"".join([part for message in messages for part in (frame_head(message), message)])
-        )
+        self.transport.write(_framed(messages))
+
+    def _gone(self) -> bool:
+        return self.disconnected or self.close_sent or self.conn.state is not OPEN
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -165,11 +183,23 @@ class SocketDoor(WebSocketsSansIOProtocol):
         message = self.conn.whole_text(data)
         if message is None:
             super().data_received(data)
-        else:
+        elif not self._taken(message):
             self.curr_msg_data_type, self.frames = "text", [message]
             self.send_receive_event_to_app()
         if self.conn.flooded:
             self._end_flood()
+
+    def heard_by(self, hear: Hear | None) -> None:
+        self._hear = hear
+
+    def _taken(self, message: bytes) -> bool:
+        """Whether the application has heard a message that nothing else waits before."""
+        if self._hear is None or self.close_sent or not self.queue.empty():
+            return False
+        try:
+            return self._hear(message.decode())
+        except UnicodeDecodeError:
+            return False
 
     def _end_flood(self) -> None:
         """What came before is still answered; then the application closes the connection."""
@@ -207,6 +237,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if self.read_paused and able and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def _framed(messages: Sequence[bytes]) -> bytes:
+    return b"".join([part for message in messages for part in (frame_head(message), message)])
 
 
 def frame_head(message: bytes) -> bytes:

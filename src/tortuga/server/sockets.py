@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
-import msgspec
 from litestar.types import ASGIApp
 
 from tortuga.core.errors import TortugaError
@@ -22,6 +21,7 @@ from tortuga.server.connection import (
     CLOSED_RESTARTING,
     Connection,
     Post,
+    PostRound,
 )
 from tortuga.server.house import House
 from tortuga.server.http_answers import answer, cookie_of, guest_of, host_of, language_asked
@@ -32,8 +32,9 @@ from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined, code_of
-from tortuga.server.socket_door import BURST, MOST_FLOODING, POST
+from tortuga.server.socket_door import BURST, HEARD_BY, MOST_FLOODING, POST, POST_NOW, Hear
 from tortuga.server.store import StoreError
+from tortuga.server.turns import Answer, Awaiting
 from tortuga.text import LANGUAGES
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
@@ -65,6 +66,7 @@ class Sockets:
     def __init__(self, house: House, pace: Requests) -> None:
         self.house, self._pace = house, pace
         self.open: set[Connection] = set()
+        self._post_round = PostRound()
         self._addresses: Counter[str] = Counter()
         rate = house.settings.frames_per_second
         self._limiter = Limiter(rate * 2, rate * 2 * BURST, house.now)
@@ -90,6 +92,8 @@ class Sockets:
             address=address,
         )
         connection.address = (scope.get("client") or ("",))[0]
+        if post_now := scope.get("extensions", {}).get(POST_NOW):
+            connection.collected(self._post_round, post_now)
         deliver = asyncio.create_task(_deliver(connection, scope, send))
         self.open.add(connection)
         self._addresses[address] += 1
@@ -130,7 +134,7 @@ class Sockets:
             return
         log("socket-open", logging.DEBUG, table=id, guest=short(connection.guest.id), seat=connection.seat)
         try:
-            await Session(self, table, connection).listen(receive)
+            await Session(self, table, connection).listen(receive, scope)
         finally:
             self.house.guests.leave(table, connection)
             connection.close(CLOSED_NORMALLY, "")
@@ -147,9 +151,9 @@ class Sockets:
         """Whoever cannot come in is told why; what is our own trouble, in a word that gives nothing away."""
         if not isinstance(error, TortugaError):
             log("socket-failed", logging.ERROR, table=id, failure=error)
-            error = Declined(Code.BUSY if isinstance(error, StoreError) else Code.INTERNAL)
-        self._refuse(connection, error)
-        connection.close(CLOSED_DECLINED, code_of(error))
+        said = _said_of(error)
+        self._refuse(connection, said)
+        connection.close(CLOSED_DECLINED, code_of(said))
 
     def allows(self, guest: Guest) -> bool:
         return self._limiter.allows(guest.id)
@@ -180,18 +184,37 @@ class Session:
         self._table, self._connection = table, connection
         rate = self._house.settings.frames_per_second
         self._bucket = Bucket(rate, rate * BURST, self._house.now())
+        self._attending = False
+        """Whether a frame is being answered by `listen`, or waits for that."""
+        self._acting = False
+        """Whether an action that was begun at once is on its way."""
+        self._rested: asyncio.Future[None] | None = None
 
-    async def listen(self, receive: Receive) -> None:
-        while not self._connection.closing:
-            frame = await receive()
-            if frame["type"] == "websocket.disconnect":
-                if frame.get("code") == CLOSED_POLICY:  # the door has counted frames that we never see
-                    self._refuse(Declined(Code.TOO_FAST), None)
-                    self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
-                return
-            if self._connection.closing:
-                return
-            await self._frame(frame)
+    async def listen(self, receive: Receive, scope: Scope) -> None:
+        """Our own door is told that we hear; so most actions need no turn of this task."""
+        heard_by = scope.get("extensions", {}).get(HEARD_BY, _deaf)
+        heard_by(self.hear)
+        try:
+            while not self._connection.closing and await self._attend(await receive()):
+                pass
+        finally:
+            heard_by(None)
+            await self._rest()
+
+    async def _attend(self, frame: Mapping[str, Any]) -> bool:
+        """Whether there may be more after this frame."""
+        self._attending = True
+        await self._rest()
+        if frame["type"] == "websocket.disconnect":
+            if frame.get("code") == CLOSED_POLICY:  # the door has counted frames that we never see
+                self._refuse(Declined(Code.TOO_FAST), None)
+                self._connection.close(CLOSED_POLICY, Code.TOO_FAST)
+            return False
+        if self._connection.closing:
+            return False
+        await self._frame(frame)
+        self._attending = False
+        return True
 
     async def _frame(self, frame: Mapping[str, Any]) -> None:
         ref: wire.Ref = None
@@ -199,17 +222,69 @@ class Session:
             self._check_pace()
             message = _read(frame)
             ref = message.ref
-            if self._house.closing:
-                raise Declined(Code.RESTARTING)
+            self._check_open()
             await ANSWERS[type(message)](self, message)
-        except TortugaError as error:
-            self._refuse(error, ref)
-        except StoreError as failure:
-            log("store-failed", logging.ERROR, table=self._table.id, why=str(failure))
-            self._refuse(Declined(Code.BUSY), ref)
         except Exception as failure:  # a mistake of ours must not end the conversation
+            self._fail(failure, ref)
+
+    # Actions that need not wait for anybody
+
+    def hear(self, text: str) -> bool:
+        """Whether this is an action, and is begun or refused here. Everything else is for `listen`, after
+        what came before it."""
+        if self._attending or self._acting or self._connection.closing:
+            return False
+        try:
+            message = wire.read(text)
+        except wire.UNREADABLE:
+            return False
+        if type(message) is not wire.Act:
+            return False
+        try:
+            self._check_pace()
+            self._check_open()
+            self._begin(self._answer(message), message.ref)
+        except Exception as failure:
+            self._fail(failure, message.ref)
+        return True
+
+    def _begin(self, answer: Answer, ref: wire.Ref) -> None:
+        acknowledge = self._acknowledging(ref)
+
+        def accepted() -> None:
+            acknowledge()
+            self._acted()
+
+        def failed(failure: BaseException) -> None:
+            self._fail(failure, ref)
+            self._acted()
+
+        self._acting = True
+        self._house.turns.begin(self._table, answer, Awaiting(accepted, failed))
+
+    def _acted(self) -> None:
+        self._acting = False
+        if self._rested is not None and not self._rested.done():
+            self._rested.set_result(None)
+
+    async def _rest(self) -> None:
+        """Until no action is on its way."""
+        if self._acting:
+            self._rested = asyncio.get_running_loop().create_future()
+            await self._rested
+
+    # What goes wrong
+
+    def _fail(self, failure: BaseException, ref: wire.Ref) -> None:
+        if isinstance(failure, StoreError):
+            log("store-failed", logging.ERROR, table=self._table.id, why=str(failure))
+        elif not isinstance(failure, TortugaError):
             log("message-failed", logging.ERROR, table=self._table.id, failure=failure)
-            self._refuse(Declined(Code.INTERNAL), ref)
+        self._refuse(_said_of(failure), ref)
+
+    def _check_open(self) -> None:
+        if self._house.closing:
+            raise Declined(Code.RESTARTING)
 
     def _refuse(self, error: TortugaError, ref: wire.Ref) -> None:
         self._sockets._refuse(self._connection, error, ref)
@@ -235,18 +310,23 @@ class Session:
     # One kind of message each
 
     async def _act(self, message: wire.Act) -> None:
-        began = time.perf_counter()
-        table, connection = self._table, self._connection
-        seat = self._playing()
-        if table.play is None:
+        acknowledge = self._acknowledging(message.ref)
+        await self._house.turns.submit(self._table, *self._answer(message), acknowledge=acknowledge)
+
+    def _answer(self, message: wire.Act) -> Answer:
+        seat, play = self._playing(), self._table.play
+        if play is None:
             raise Declined(Code.NOT_RUNNING)
-        action = table.play.match.read(bytes(message.action))
+        return Answer(seat, play.match.read(bytes(message.action)), message.decision)
+
+    def _acknowledging(self, ref: wire.Ref) -> Callable[[], None]:
+        began = time.perf_counter()
 
         def acknowledge() -> None:
-            connection.send(wire.Accepted(message.ref))
+            self._connection.send(wire.Accepted(ref))
             self._house.metrics.round_trip.observe(time.perf_counter() - began)
 
-        await self._house.turns.submit(table, seat, action, message.decision, acknowledge=acknowledge)
+        return acknowledge
 
     async def _why(self, message: wire.AskWhy) -> None:
         seat = my_seat(self._table.row, self._connection.guest)
@@ -315,8 +395,19 @@ def _read(frame: Mapping[str, Any]) -> wire.AnyIncoming:
         raise Declined(Code.BINARY_FRAME)
     try:
         return wire.read(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+    except wire.UNREADABLE as problem:
         raise Declined(Code.MALFORMED, problem=str(problem)[:200]) from problem
+
+
+def _said_of(failure: BaseException) -> TortugaError:
+    """What is our own trouble is told in a word that gives nothing away."""
+    if isinstance(failure, TortugaError):
+        return failure
+    return Declined(Code.BUSY if isinstance(failure, StoreError) else Code.INTERNAL)
+
+
+def _deaf(_hear: Hear | None) -> None:
+    """A door that is not ours hands every frame to `receive`."""
 
 
 async def _deliver(connection: Connection, scope: Scope, send: Send) -> None:

@@ -16,7 +16,7 @@ from tortuga.core.record import Line
 from tortuga.core.timeline import Moment
 from tortuga.server.installed import house_game
 from tortuga.server.store import Concluded, LogEntry, Played, TableRow, TakenBack
-from tortuga.server.updates import Updates, notation
+from tortuga.server.updates import Shown, Updates, notation
 
 
 class LogDoesNotHold(Exception):
@@ -47,13 +47,10 @@ class TableMatch:
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
+        self.index = 0
+        """How many entries of the log are in it: each has made one moment."""
 
     # What anyone at the table may ask
-
-    @property
-    def index(self) -> int:
-        """How many entries of the log are in it: each has made one moment."""
-        return self.match.timeline.count - 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -61,19 +58,27 @@ class TableMatch:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """Whom everyone can see the table waiting for."""
+        """Whom everyone can see the table waiting for: all views say the same of it."""
         if self.outcome is not None:
             return ()
-        spectators = self.updates(None).last
-        assert spectators is not None
-        seen: tuple[Seat, ...] = spectators.view.awaited
+        seen: tuple[Seat, ...] = self._just_shown().view.awaited
         return seen
+
+    def _just_shown(self) -> Shown:
+        """What somebody is shown now: best a player, for they look at it themselves."""
+        now = self.match.timeline.shown_as(self.index)
+        for updates in self._updates.values():
+            if updates.seat is not None and updates.last is not None and updates.last.moment is now:
+                return updates.last
+        last = self.updates(None).last
+        assert last is not None
+        return last
 
     @property
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
         timeline = self.match.timeline
-        before, now = (timeline.shown_as(timeline.count - ago).asked for ago in (2, 1))
+        before, now = timeline.shown_as(self.index - 1).asked, timeline.shown_as(self.index).asked
         return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -96,7 +101,7 @@ class TableMatch:
         updates = self._updates.get(seat)
         if updates is None:
             updates = self._updates[seat] = self._new_updates(seat)
-        updates.look(self.match.timeline)
+            updates.look(self.match.timeline)
         return updates
 
     def _new_updates(self, seat: Seat | None) -> Updates:
@@ -120,6 +125,7 @@ class TableMatch:
                 updates.take_in(moment)
             yield
         self._updates.update((updates.seat, updates) for updates in new)
+        self._look()
 
     # What changes it
 
@@ -150,8 +156,10 @@ class TableMatch:
     def _look(self) -> None:
         """Nobody falls far behind, so nobody has much to catch up with."""
         timeline = self.match.timeline
+        self.index = index = timeline.count - 1
+        moment = timeline.shown_as(index)
         for updates in self._updates.values():
-            updates.look(timeline)
+            updates.follow(timeline, index, moment)
 
     def call(self, names: tuple[str, ...]) -> None:
         """A bot that takes over a seat has a name of its own."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import Seat
@@ -31,6 +32,11 @@ class Timers:
         self._graces: dict[tuple[str, Seat], asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()
 
+    @cached_property
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        """Kept, because whoever asks for it asks the system, too; and clocks are set with every action."""
+        return asyncio.get_running_loop()
+
     # Clocks
 
     def set_clock(self, table: LiveTable, late: float = LATE) -> None:
@@ -40,11 +46,11 @@ class Timers:
         if left is None:
             self._stop_clock(table)
             return
-        loop, set_before = asyncio.get_running_loop(), self._clocks.get(table.id)
-        due = loop.time() + min(left, LONGEST) + late
+        set_before = self._clocks.get(table.id)
+        due = self._loop.time() + min(left, LONGEST) + late
         if set_before is None or due < set_before.when():
             self._stop_clock(table)
-            self._clocks[table.id] = loop.call_at(due, self._ring, table)
+            self._clocks[table.id] = self._loop.call_at(due, self._ring, table)
 
     def _stop_clock(self, table: LiveTable) -> None:
         handle = self._clocks.pop(table.id, None)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from msgspec import UNSET, Struct, field
+from msgspec import UNSET
 
 from tortuga.core.game import Action, AnyGame, Seat, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
@@ -30,15 +30,24 @@ Legal: TypeAlias = Callable[[Moment, Seat], Sequence[Action]]
 """What a seat may answer at a moment."""
 
 
-class Shown(Struct, frozen=True, gc=False):
-    """A moment that changed something for the reader. It is put into words and bytes when somebody wants
-    to read it, once for each language."""
+class Shown:
+    """A moment that changed something for the reader. It is looked at, and put into words and bytes, when
+    somebody wants to read it, once for each language."""
 
-    number: int
-    moment: Moment
-    view: Any
-    overdue: tuple[Seat, ...]
-    packed: dict[tuple[str | None, bool], bytes] = field(default_factory=dict)
+    __slots__ = ("_game", "_seat", "_view", "moment", "number", "overdue", "packed")
+
+    def __init__(
+        self, number: int, moment: Moment, overdue: tuple[Seat, ...], game: AnyGame, seat: Seat | None
+    ) -> None:
+        self.number, self.moment, self.overdue = number, moment, overdue
+        self._game, self._seat, self._view = game, seat, None
+        self.packed: dict[tuple[str | None, bool], bytes] = {}
+
+    @property
+    def view(self) -> Any:
+        if self._view is None:
+            self._view = self.moment.view(self._game, self._seat)
+        return self._view
 
 
 class Updates:
@@ -51,15 +60,13 @@ class Updates:
         self._legal = legal or (lambda moment, seat: game.legal(moment.state, seat))
         self._seen = 0
         self.last: Shown | None = None
+        self.number = 0
+        """Of the last update."""
         self._lapses = Lapses(game, seat)
         self._made = bytearray()
         """For each moment whether it made an update."""
         self._overdue: dict[int, tuple[Seat, ...]] = {}
         """Whose time had run out, at the moments that told of it."""
-
-    @property
-    def number(self) -> int:
-        return self.last.number if self.last else 0
 
     @property
     def place(self) -> int:
@@ -74,32 +81,41 @@ class Updates:
 
     def look(self, timeline: AnyTimeline) -> None:
         """Take in the moments since the last look."""
-        missed = timeline.count - self._seen
-        if missed == 1:
-            self.take_in(timeline.shown_as(self._seen))
-        elif missed:
+        if self._seen != timeline.count:
             for moment in timeline.walk(self._seen):
                 self.take_in(moment)
+
+    def follow(self, timeline: AnyTimeline, number: int, moment: Moment) -> None:
+        """Take in the latest moment, and those before it if they were missed."""
+        if self._seen == number:
+            self.take_in(moment)
+        else:
+            self.look(timeline)
 
     def take_in(self, moment: Moment) -> Shown | None:
         """The next moment; the update that it makes, if anything changed here."""
         self._seen += 1
-        view, overdue = moment.view(self._game, self.seat), self._lapses.take_in(moment)
-        changed = self._changed(moment, view)
+        overdue, last = self._lapses.take_in(moment), self.last
+        shown = Shown(self.number + 1, moment, overdue, self._game, self.seat)
+        changed = last is None or self._changed(shown, last)
         self._made.append(changed)
         if not changed:
             return None
         if overdue:
             self._overdue[self._seen - 1] = overdue
-        self.last = Shown(self.number + 1, moment, view, overdue)
-        return self.last
+        self.last, self.number = shown, shown.number
+        return shown
 
-    def _changed(self, moment: Moment, view: Any) -> bool:
-        """Legal actions depend on nothing but the view, so they need no look of their own."""
-        last = self.last
-        if last is None or moment.taken_back or any(told.reaches(self.seat) for told in moment.told):
+    def _changed(self, shown: Shown, last: Shown) -> bool:
+        """Legal actions depend on nothing but the view, so they need no look of their own. Where something
+        is told, nobody need look at the view to know."""
+        moment, seat = shown.moment, self.seat
+        if moment.taken_back:
             return True
-        return self.asked(moment) != self.asked(last.moment) or view != last.view
+        for told in moment.told:
+            if told.reaches(seat):
+                return True
+        return self.asked(moment) != self.asked(last.moment) or bool(shown.view != last.view)
 
     def asked(self, moment: Moment) -> int | None:
         """The number of the reader's open decision."""
@@ -109,8 +125,9 @@ class Updates:
 
     def after(self, number: int, timeline: AnyTimeline) -> list[Shown] | None:
         """A few updates, those after a number; None where they are no longer (or not yet) known."""
-        missed = self.number - number
-        if not 0 <= missed <= min(self.number, REMEMBERED):
+        latest = self.number
+        missed = latest - number
+        if not 0 <= missed <= min(latest, REMEMBERED):
             return None
         if missed <= 1:
             return [self.last] if missed and self.last else []
@@ -133,14 +150,15 @@ class Updates:
 
     def seen_again(self, number: int, place: int, moment: Moment) -> Shown:
         """What was shown at a moment, under a number."""
-        return Shown(number, moment, moment.view(self._game, self.seat), self._overdue.get(place, ()))
+        return Shown(number, moment, self._overdue.get(place, ()), self._game, self.seat)
 
     def packed(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> bytes:
         """The message; with a language, also in words."""
         key = language, fresh
-        if key not in shown.packed:
-            shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
-        return shown.packed[key]
+        packed = shown.packed.get(key)
+        if packed is None:
+            packed = shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
+        return packed
 
     def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
         return wire.Update(

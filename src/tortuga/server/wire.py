@@ -313,8 +313,11 @@ _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
 _encode = msgspec.json.Encoder().encode
 
 
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
+"""What `read` raises where a frame is no message."""
+
+
 def read(frame: str) -> AnyIncoming:
-    """Raises `msgspec.DecodeError`, `RecursionError` or `UnicodeError` where it is no message."""
     return _decoder.decode(frame)
 
 

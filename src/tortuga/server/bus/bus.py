@@ -107,8 +107,11 @@ class Bus(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
+    def tell(self, notice: Notice) -> None:
+        """Everyone who has subscribed: in this process at once, elsewhere without waiting for it."""
+
     async def publish(self, notice: Notice) -> None:
-        """Tell everyone who has subscribed: in this process at once, elsewhere without waiting for it."""
+        self.tell(notice)
 
     @abstractmethod
     def subscribe(self, hear: Hear) -> Callable[[], None]:

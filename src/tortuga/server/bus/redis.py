@@ -74,8 +74,8 @@ class RedisBus(Bus):
         await self._here.close()
         await self._client.aclose()
 
-    async def publish(self, notice: Notice) -> None:
-        await self._here.publish(notice)
+    def tell(self, notice: Notice) -> None:
+        self._here.tell(notice)
         self._waiting.append(notice)
         self._news.set()
 
@@ -113,7 +113,7 @@ class RedisBus(Bus):
             return
         if parcel.sender != self._name:
             for notice in parcel.notices:
-                await self._here.publish(notice)
+                self._here.tell(notice)
 
     def _fell_silent(self, why: Exception) -> None:
         if self._listens.is_set():

@@ -8,7 +8,7 @@ actions: whoever comes second looks again. From these rows everything can be wor
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from tortuga.core.errors import TortugaError
 from tortuga.server.installed import house_bot, house_game
@@ -75,15 +75,20 @@ class Rater:
         began = self._wall()
         if began - self._looked_through >= LATE:
             self._looked_through, self._since = began, 0.0
-        while results := await self._store.unrated(FEW, self._since):
-            for result in results:
-                if not await self._rate(result):
-                    break
+        more = True
+        while more and (results := await self._store.unrated(FEW, self._since)):
+            more = not await self._rate_all(results) or len(results) == FEW
         self._since = began - LATE
 
-    async def _rate(self, result: ResultRow) -> bool:
+    async def _rate_all(self, results: Sequence[ResultRow]) -> bool:
         """Whether nobody else was faster."""
-        number, ladder = await self._store.last_rated() + 1, ladder_of(result)
+        for number, result in enumerate(results, await self._store.last_rated() + 1):
+            if not await self._rate(number, result):
+                return False
+        return True
+
+    async def _rate(self, number: int, result: ResultRow) -> bool:
+        ladder = ladder_of(result)
         why = await self._why_unrated(result, ladder)
         people = [of.person for of in result.seats if of.person]
         ratings = await self._store.ratings_among(people, result.game, ladder)

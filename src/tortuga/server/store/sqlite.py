@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -135,9 +135,9 @@ class SqliteStore(SqlStore):
         """Nobody else writes here, so a conflict is never with oneself."""
         return await self._open_writer.write(_doing(steps))
 
-    async def append_line(self, line: LogLine, *steps: Step) -> None:
+    def append_line(self, line: LogLine, *steps: Step) -> Awaitable[Any]:
         writer = self._open_writer
-        await (writer.write(_doing(steps), line) if steps else writer.write(None, line))
+        return writer.write(_doing(steps), line) if steps else writer.write(None, line)
 
     async def forget(self, guest: str) -> None:
         """Nor is it to be found in the write-ahead log."""

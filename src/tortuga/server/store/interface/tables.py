@@ -1,7 +1,7 @@
 """What a store promises of tables: their rows, logs and talk."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 
 from msgspec import Struct
 
@@ -81,14 +81,14 @@ class TableStore(ABC):
     # Logs
 
     @abstractmethod
-    async def append(
+    def append(
         self,
         table: str,
         index: int,
         entry: LogEntry,
         row: TableRow | None = None,
         result: ResultRow | None = None,
-    ) -> TableRow | None:
+    ) -> Awaitable[TableRow | None]:
         """The next entry of a table's log, its changed row and the result of the match with it, all or
         nothing. Who sits where does not change with an entry.
 

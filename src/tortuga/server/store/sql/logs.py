@@ -1,8 +1,8 @@
 """The logs of tables, and what was said at them."""
 
 from abc import abstractmethod
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Awaitable, Collection
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -26,22 +26,29 @@ class LogLine(NamedTuple):
 
 
 class SqlLogs(Database):
-    async def append(
+    def append(
         self,
         table: str,
         index: int,
         entry: LogEntry,
         row: TableRow | None = None,
         result: ResultRow | None = None,
-    ) -> TableRow | None:
+    ) -> Awaitable[TableRow | None]:
         line = LogLine(table, index, entry.at, msgspec.Raw(write_body(entry)))
+        if row is None and result is None:
+            return self.append_line(line)
+        return self._append_with(line, row, result)
+
+    async def _append_with(
+        self, line: LogLine, row: TableRow | None, result: ResultRow | None
+    ) -> TableRow | None:
         saved = None if row is None else replace(row, version=row.version + 1)
         steps = [replacing(saved)] if saved else []
         await self.append_line(line, *steps, *(adding(result) if result else ()))
         return saved
 
     @abstractmethod
-    async def append_line(self, line: LogLine, *steps: Step) -> None:
+    def append_line(self, line: LogLine, *steps: Step) -> Awaitable[Any]:
         """Together with these. `Conflict` where there is no such table, or the log would get a gap."""
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
