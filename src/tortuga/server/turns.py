@@ -93,4 +93,6 @@ class Turns:
         await self._tables.retrying(table, once)
         self._metrics.actions(table.row.game, by).inc()
         acknowledge()
-        await self._bus.publish(Moved(table.id, table.index, *known))
+        await self._bus.publish(
+            Moved(table.id, table.index, *known), hurry=bool(table.elsewhere) or not known
+        )

@@ -107,8 +107,9 @@ class Bus(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def publish(self, notice: Notice) -> None:
-        """Tell everyone who has subscribed: in this process at once, elsewhere without waiting for it."""
+    async def publish(self, notice: Notice, *, hurry: bool = True) -> None:
+        """Tell everyone who has subscribed: in this process at once, elsewhere without waiting for it; and a
+        moment later where nobody is known to wait for it."""
 
     @abstractmethod
     def subscribe(self, hear: Hear) -> Callable[[], None]:

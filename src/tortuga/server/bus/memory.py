@@ -15,7 +15,7 @@ class MemoryBus(Bus):
     async def close(self) -> None:
         self._listeners.clear()
 
-    async def publish(self, notice: Notice) -> None:
+    async def publish(self, notice: Notice, *, hurry: bool = True) -> None:
         for hear in tuple(self._listeners):
             hear(notice)
 
