@@ -109,7 +109,7 @@ async def running_house(
     house = House(settings, own_store, bus or MemoryBus(), identity, metrics, **times)
     app = create_app(house)
     addresses: asyncio.Queue[str] = asyncio.Queue()
-    server = Server(server_config(app, settings), app.sockets, addresses.put_nowait)
+    server = Server(server_config(app, settings), app, addresses.put_nowait)
     serving = asyncio.create_task(server.serve())
     url = await asyncio.wait_for(addresses.get(), PATIENCE)
     running = Running(house, app.sockets, app.doors, server, url)

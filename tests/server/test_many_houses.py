@@ -16,6 +16,7 @@ from tortuga.server import neighbours
 from tortuga.server.bus import MemoryBus
 from tortuga.server.bus.choice import bus_at
 from tortuga.server.limits import AskedMuch, Requests
+from tortuga.server.settings import HandOver
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +26,8 @@ BRIEF = 0.6
 
 @asynccontextmanager
 async def two_houses(database: str, redis: Redis | None, **given: Any) -> AsyncIterator[list[Running]]:
-    """Without Redis each has a bus that nobody else hears."""
+    """Without Redis each has a bus that nobody else hears. People stay in the house that they come to."""
+    given = {"hand_over": HandOver.NEVER, **given}
     async with AsyncExitStack() as stack:
         houses = []
         for _ in range(2):
@@ -228,7 +230,7 @@ async def test_a_table_that_nobody_is_at_is_kept_up_to_date(
             await one.settled()
             assert not (await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"][1:]
             await one.act()
-            await until(lambda: there.house.tables.live[table].index == 1)
+            await until(lambda: there.house.tables.live[table].stale)
             assert len((await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"]) == 2
 
 
@@ -247,3 +249,79 @@ async def test_whole_matches_between_two_houses(postgres_url: str, redis: Redis,
         for player in players:
             assert player.over
             assert await player.missing() == []
+
+
+# People of one table in one house
+
+
+@asynccontextmanager
+async def two_that_hand_over(database: str, redis: Redis) -> AsyncIterator[list[Running]]:
+    async with two_houses(database, redis, hand_over=HandOver.MACHINE) as houses:
+        for running in houses:
+            await until(lambda running=running: running.house.neighbours._presence.others)
+        yield houses
+
+
+def count_at(house: Running, table: str) -> int:
+    live = house.house.tables.live.get(table)
+    return len(live.connections) if live else 0
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_whoever_plays_is_handed_to_the_house_that_has_the_table(
+    postgres_url: str, redis: Redis, game: str
+) -> None:
+    async with two_that_hand_over(postgres_url, redis) as (here, there):
+        table, people = await here.match(game, max(2, find_game(game).seats[0]))
+        async with people[0].sit_at(table) as one, at(there, people[1]).sit_at(table) as two:
+            await one.settled()
+            await two.settled()
+            assert (count_at(here, table), count_at(there, table)) == (2, 0)
+            async with (await there.guest("Eve")).sit_at(table) as watching:
+                await watching.settled()
+                assert (count_at(here, table), count_at(there, table)) == (2, 1), "who watches stays"
+        players = [
+            Player(at(there, person), table, random.Random(seat)) for seat, person in enumerate(people)
+        ]
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(player.play() for player in players))
+        for player in players:
+            assert player.over
+            assert await player.missing() == []
+
+
+async def test_whoever_comes_before_a_match_is_handed_over_too(postgres_url: str, redis: Redis) -> None:
+    """They may take a seat, and then nobody has to come again."""
+    async with two_that_hand_over(postgres_url, redis) as (here, there):
+        ann, bob = await here.guest("Ann"), await there.guest("Bob")
+        table = (await ann.post("/api/tables", {"game": "turtles"}))["id"]
+        async with ann.sit_at(table) as one, bob.sit_at(table) as two:
+            await one.settled()
+            await two.settled()
+            assert (count_at(here, table), count_at(there, table)) == (2, 0)
+            await bob.post(f"/api/tables/{table}/join", {})
+            await shown(two, lambda: two.table["seats"][1]["name"] == "Bob")
+
+
+async def test_a_house_that_takes_nobody_does_not_keep_others_from_serving(
+    postgres_url: str, redis: Redis
+) -> None:
+    async with two_that_hand_over(postgres_url, redis) as (here, there):
+        table, (ann, bob) = await here.match(options={"first": "south"})
+        async with ann.sit_at(table) as one:
+            await one.settled()
+            await here.server._handed.close()  # as a house that is gone, though its lease is not
+            async with at(there, bob).sit_at(table) as two:
+                await two.settled()
+                assert (count_at(here, table), count_at(there, table)) == (1, 1)
+                await one_turn(one, two)
+
+
+async def test_of_two_who_come_at_once_one_house_gets_both(postgres_url: str, redis: Redis) -> None:
+    async with two_that_hand_over(postgres_url, redis) as (here, there):
+        table, (ann, bob) = await here.match()
+        one, two = ann.sit_at(table), at(there, bob).sit_at(table)
+        await asyncio.gather(one.__aenter__(), two.__aenter__())
+        await asyncio.gather(one.settled(), two.settled())
+        assert sorted((count_at(here, table), count_at(there, table))) == [0, 2]
+        await asyncio.gather(one.__aexit__(None, None, None), two.__aexit__(None, None, None))

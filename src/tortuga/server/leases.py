@@ -37,6 +37,13 @@ class Leases:
             return False
         return table in await self.take([table])
 
+    async def elsewhere(self, table: str) -> str | None:
+        """The other house that has the lease of a table; None where it is here, from now on at the latest."""
+        if await self.holds(table):
+            return None
+        holder = await self._store.holder(table)
+        return None if holder == self._holder else holder
+
     async def take(self, tables: Collection[str]) -> set[str]:
         """Take or renew leases; returns those that are had now. While the store fails there are none."""
         asked = self._now()

@@ -28,10 +28,10 @@ from tortuga.server.limits import AskedMuch
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
-from tortuga.server.notices import Notices
+from tortuga.server.notices import Notices, minded
 from tortuga.server.presence import Presence
 from tortuga.server.seat_bots import goes_by_itself
-from tortuga.server.store import Reached, Status, Store, StoreError
+from tortuga.server.store import Reached, Status, Store, StoreError, TableRow
 
 LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
 """Seconds between two looks into the store; and so often before a lease lapses."""
@@ -121,6 +121,21 @@ class Neighbours:
         if notice.forgotten:
             self._farewells.forget_talk(notice.guest)
 
+    # Whose house it is
+
+    async def home_of(self, id: str, guest: str) -> str | None:
+        """The other house that has a table, if this guest plays there, or may before it begins. So people of
+        one table come together, and a move is played once for all of them. Spectators stay where they are:
+        they may be many."""
+        if not self._presence.others:
+            return None
+        live = self._tables.live.get(id)
+        try:
+            row = live.row if live else await self._store.table(id)
+            return await self._leases.elsewhere(id) if row and _has_part(row, guest) else None
+        except StoreError:
+            return None  # whoever comes here is served here
+
     # Looking
 
     async def _keep_looking(self) -> None:
@@ -145,8 +160,16 @@ class Neighbours:
         reached = await self._store.reached(tuple(live)) if live else {}
         for id, how_far in reached.items():
             if table := live.get(id):
-                for news in _news(table, how_far):
-                    self._notices.hear(news)
+                self._take_note(table, how_far)
+
+    def _take_note(self, table: LiveTable, reached: Reached) -> None:
+        """Moves that concern nobody here are not played here before somebody comes."""
+        news = list(_news(table, reached))
+        if all(isinstance(one, Moved) for one in news) and not minded(table):
+            table.stale = table.stale or bool(news)
+            return
+        for one in news:
+            self._notices.hear(one)
 
     async def _renew_leases(self) -> None:
         live = self._tables.live
@@ -177,9 +200,17 @@ def _ignored(*_: object) -> None:
     pass
 
 
+def _has_part(row: TableRow, guest: str) -> bool:
+    """Whether somebody acts at a table, or is there before anybody does."""
+    plays = row.host == guest or row.seat_of(guest) is not None
+    return row.status is Status.GATHERING or (row.status is Status.RUNNING and plays)
+
+
 def _goes_on(table: LiveTable) -> bool:
-    """Whether something may happen there by itself."""
-    return table.row.status is Status.RUNNING and (bool(table.connections) or goes_by_itself(table.row))
+    """Whether somebody acts there, or something may happen by itself."""
+    if table.row.status is Status.RUNNING and goes_by_itself(table.row):
+        return True
+    return bool(table.connections) and table.row.status in (Status.GATHERING, Status.RUNNING)
 
 
 def _news(table: LiveTable, reached: Reached) -> Iterator[TableNotice]:

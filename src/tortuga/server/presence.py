@@ -50,6 +50,8 @@ class Presence:
         self._house, self._store, self._bus, self._tables = house, store, bus, tables
         self._guests, self._timers, self._now = guests, timers, now
         self._said = 0
+        self.others: set[str] = set()
+        """The houses beside this one, when it last looked."""
         self._telling: set[asyncio.Task[None]] = set()
         guests.on_change = self.tell
 
@@ -105,6 +107,7 @@ class Presence:
         """What was not heard."""
         boards = _readable(await self._store.posted())
         boards.pop(self._house, None)
+        self.others = set(boards)
         for table in tuple(self._tables.live.values()):
             self._take_in(table, boards)
 
