@@ -75,6 +75,7 @@ class Presence:
             public=table.public,
             waited=table.clock.waited(self._now()),
             asks=asks,
+            watched=bool(table.connections),
         )
 
     async def write(self, seconds: float) -> None:
@@ -135,7 +136,7 @@ class Presence:
 
 
 def _elsewhere(told: Present) -> Elsewhere:
-    return Elsewhere(frozenset(told.seats), told.host, told.said)
+    return Elsewhere(frozenset(told.seats), told.host, told.said, told.watched)
 
 
 def _readable(posted: Mapping[str, bytes]) -> dict[str, Board]:

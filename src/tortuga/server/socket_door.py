@@ -20,7 +20,7 @@ from websockets.utils import apply_mask
 
 from tortuga.server.connection import CLOSED_POLICY
 from tortuga.server.doors import Caller, Doors
-from tortuga.server.handover import hand_over
+from tortuga.server.handover import END_OF_HEAD, hand_over
 from tortuga.server.limits import Bucket
 from tortuga.server.refusals import Code
 
@@ -138,7 +138,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         connection = os.dup(self.transport.get_extra_info("socket").fileno())
         try:
-            handed = await hand_over(house, connection, self.request.serialize())
+            handed = await hand_over(house, connection, self._request())
         finally:
             os.close(connection)
         if handed:
@@ -147,6 +147,12 @@ class SocketDoor(WebSocketsSansIOProtocol):
         elif not self.transport.is_closing():
             self.transport.resume_reading()
         return handed
+
+    def _request(self) -> bytes:
+        """What it began with."""
+        first = f"GET {self.request.path} HTTP/1.1".encode("ascii")
+        headers = [name + b": " + value for name, value in self.scope["headers"]]
+        return b"\r\n".join([first, *headers]) + END_OF_HEAD
 
     async def post(self, messages: Sequence[bytes]) -> None:
         """Text messages in as few writes as can be: one costs the kernel more than joining them costs us."""

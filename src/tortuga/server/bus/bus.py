@@ -57,6 +57,8 @@ class Present(Struct, frozen=True, tag="present"):
     """How long the clocks have run since."""
     asks: bool = False
     """Whether this house wants to know who else is there."""
+    watched: bool = True
+    """Whether anybody is there at all."""
 
 
 class Spent(Struct, frozen=True, tag="spent"):
