@@ -11,7 +11,6 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -50,9 +49,7 @@ def kept_at(place: str) -> dict[str, Any]:
 class Running:
     """A house that is open."""
 
-    def __init__(
-        self, house: House, sockets: Sockets, doors: Doors, server: uvicorn.Server, url: str
-    ) -> None:
+    def __init__(self, house: House, sockets: Sockets, doors: Doors, server: Server, url: str) -> None:
         self.house, self.sockets, self.doors, self.server, self.url = house, sockets, doors, server, url
         self.people: list[Person] = []
 

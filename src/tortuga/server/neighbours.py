@@ -67,6 +67,7 @@ class Neighbours:
     async def open(self) -> None:
         if self._store.shared:
             await self._presence.write(self._leases.seconds)
+            await self._presence.look()
             self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
@@ -173,7 +174,7 @@ class Neighbours:
 
     async def _renew_leases(self) -> None:
         live = self._tables.live
-        wanted = {table.id for table in live.values() if _goes_on(table)}
+        wanted = {table.id for table in live.values() if _goes_on(table)} | self._leases.coming()
         await self._leases.release(self._leases.held - wanted)
         if wanted:
             await self._leases.take(wanted)

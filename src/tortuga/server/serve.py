@@ -42,14 +42,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Application, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._tables, self._doors, self._ready = app.sockets, app.doors, ready
-        self._handed = HandoverDoor(app.sockets.house.name, self._adopt)
+        self.handed = HandoverDoor(app.sockets.house.name, self._adopt)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             house = self._tables.house
             if house.store.shared and house.settings.hand_over is HandOver.MACHINE:
-                self._handed.open()
+                self.handed.open()
             port = self.servers[0].sockets[0].getsockname()[1]
             self._ready(address(self.config.host, port))
 
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.house.closing = True
-        await self._handed.close()
+        await self.handed.close()
         await self._tables.say_goodbye()
         await super().shutdown(sockets)
 
