@@ -90,7 +90,7 @@ class LiveTables:
         """Those of these in memory that have gone on elsewhere are looked at again."""
         for id in ids:
             table = self.live.get(id)
-            if table is not None and (table.stale or self._unheard(table)):
+            if table is not None and table.stale:
                 with suppress(Declined):
                     await self.woken(id)
 

@@ -156,9 +156,12 @@ class Neighbours:
         await self._take_over()
 
     async def _look_at_tables(self) -> None:
-        """At all in memory: somebody may come and find them as they are there."""
+        """At those in memory that may go on. Of one that is over, whoever comes finds what is new."""
         live = self._tables.live
-        reached = await self._store.reached(tuple(live)) if live else {}
+        going_on = [
+            id for id, table in live.items() if minded(table) or table.row.status is not Status.FINISHED
+        ]
+        reached = await self._store.reached(going_on) if going_on else {}
         for id, how_far in reached.items():
             if table := live.get(id):
                 self._take_note(table, how_far)

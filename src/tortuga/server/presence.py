@@ -58,9 +58,11 @@ class Presence:
     # Telling
 
     def tell(self, table: LiveTable, asks: bool = False) -> None:
-        """Who is at a table here; `asks` for who is elsewhere."""
+        """Who is at a table here; `asks` for who is elsewhere. While nobody is known there, none of it is
+        urgent."""
         if self._store.shared:
-            task = asyncio.create_task(self._bus.publish(self._present(table, asks)))
+            told = self._bus.publish(self._present(table, asks), hurry=bool(table.elsewhere))
+            task = asyncio.create_task(told)
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
 
@@ -109,8 +111,10 @@ class Presence:
         boards = _readable(await self._store.posted())
         boards.pop(self._house, None)
         self.others = set(boards)
+        told = {id for board in boards.values() for id in board.present}
         for table in tuple(self._tables.live.values()):
-            self._take_in(table, boards)
+            if table.elsewhere or table.id in told:
+                self._take_in(table, boards)
 
     def _take_in(self, table: LiveTable, boards: Mapping[str, Board]) -> None:
         """A board may be older than what was heard; and a house without one is gone."""
