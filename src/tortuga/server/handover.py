@@ -87,7 +87,11 @@ class HandoverDoor:
     async def _listen(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            other, _ = await loop.sock_accept(listening)
+            try:
+                other, _ = await loop.sock_accept(listening)
+            except OSError:  # as when too many files are open
+                await asyncio.sleep(PATIENCE)
+                continue
             self._do(self._take(other))
 
     async def _take(self, other: socket.socket) -> None:
