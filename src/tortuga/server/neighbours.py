@@ -35,6 +35,8 @@ from tortuga.server.store import Reached, Status, Store, StoreError, TableRow
 
 LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
 """Seconds between two looks into the store; and so often before a lease lapses."""
+ASKING = 1.0
+"""Seconds in which the store has to say whose a table is, while somebody is at the door."""
 TAKEN_OVER = 20
 """So many tables that another house has left are taken over at a look; others may take the rest."""
 
@@ -132,9 +134,10 @@ class Neighbours:
             return None
         live = self._tables.live.get(id)
         try:
-            row = live.row if live else await self._store.table(id)
-            return await self._leases.elsewhere(id) if row and _has_part(row, guest) else None
-        except StoreError:
+            async with asyncio.timeout(ASKING):
+                row = live.row if live else await self._store.table(id)
+                return await self._leases.elsewhere(id) if row and _has_part(row, guest) else None
+        except (StoreError, TimeoutError):
             return None  # whoever comes here is served here
 
     # Looking
