@@ -7,8 +7,8 @@ goes on for ever. Random turtles are over after 20 moves, so the default is bucc
 For us that is when it is on the disk. boardgame.io keeps its state in memory by default, which loses
 everything with the process; with its own storage in files it keeps it, though without waiting for the disk.
 Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
-many processes; `--spread` says whether the two players of a table are in different ones (split), in the same
-one (whole), or each where a balancer may send them (chance).
+many processes; `--spread` says whether the two players of a table come to different ones (split), to the same
+one (whole), or each where a balancer may send them (chance). `--hand-over never` lets them stay there.
 
 All servers are open all the time and idle but one. Their rounds alternate, so that a busy machine disturbs
 everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
@@ -53,6 +53,7 @@ MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 2.0}
 USUAL = 50
 WARMING_UP = 1.5
 """Seconds that load.js plays before it measures."""
+SPREADS = {"whole", "chance", "split"}
 FIGURES = ("rate", "p50", "p99", "cpu", "load")
 LIMITS = (
     "frames-per-second",
@@ -77,7 +78,6 @@ class Runner(NamedTuple):
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
     processes: int = 1
-    spread: str = "split"
 
 
 class Turn(NamedTuple):
@@ -86,6 +86,8 @@ class Turn(NamedTuple):
     tables: int
     pause: int = 0
     """Milliseconds that everybody thinks."""
+    spread: str = ""
+    """Where the players of a table come to, if there are several processes and not all ways are the same."""
 
 
 class Server(NamedTuple):
@@ -94,12 +96,20 @@ class Server(NamedTuple):
     runner: Runner
     ports: list[int]
     pids: list[int]
+    cores: float
+    """What it may use of them."""
 
     def measure(self, turn: Turn, seconds: float) -> dict[str, float]:
-        quick = MATCHES_A_SECOND.get(self.runner.kind, 0.0) * USUAL / turn.tables
+        quick = MATCHES_A_SECOND.get(self.runner.kind, 0.0) * USUAL / turn.tables * min(1.0, self.cores)
         matches = 2 + math.ceil((seconds + WARMING_UP) * (min(quick, 1.0) if turn.pause else quick))
         numbers = [_listed(self.ports), turn.tables, seconds, turn.pause, matches, _listed(self.pids)]
-        command = ["node", str(PEERS / "load.js"), self.runner.kind, *map(str, numbers), self.runner.spread]
+        command = [
+            "node",
+            str(PEERS / "load.js"),
+            self.runner.kind,
+            *map(str, numbers),
+            turn.spread or "whole",
+        ]
         done = subprocess.run(command, stdout=PIPE, check=True, text=True)
         result: dict[str, float] = json.loads(done.stdout)
         if not result["rate"]:
@@ -133,7 +143,7 @@ PEER_RUNNERS = (
 
 
 @contextmanager
-def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
+def houses(numbers: Sequence[int], hand_over: str) -> Iterator[list[Runner]]:
     """Ours over a real PostgreSQL and Redis, in so many processes."""
     if not numbers:
         yield []
@@ -141,8 +151,8 @@ def houses(numbers: Sequence[int]) -> Iterator[list[Runner]]:
     with running_postgres() as postgres, running_redis() as redis:
 
         def runner(processes: int) -> Runner:
-            url = postgres.new_database()
-            where = ("--database-url", url, "--bus-url", redis.url)
+            url, bus = postgres.new_database(), f"{redis.url.rpartition('/')[0]}/{processes}"
+            where = ("--database-url", url, "--bus-url", bus, "--hand-over", hand_over)
             name = f"tortuga, PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
             return Runner(name, OURS.kind, lambda port, _: _serve(port, *where), OURS.settling, processes)
 
@@ -163,7 +173,7 @@ def serving(runner: Runner, share: float | None = None) -> Iterator[Server]:
             assert process.stdout is not None
             process.stdout.readline()  # says that it is open
             pids.append(process.pid)
-        yield Server(runner, ports, pids)
+        yield Server(runner, ports, pids, runner.processes * (share or 1.0))
 
 
 def _free_ports() -> int:
@@ -199,7 +209,10 @@ def main() -> None:
         default=[],
         help="also over PostgreSQL and Redis, in so many processes: 1,2",
     )
-    parser.add_argument("--spread", choices=("split", "whole", "chance"), default="chance")
+    parser.add_argument(
+        "--spread", type=_spreads, default=["chance"], help="where people come to: whole,chance,split"
+    )
+    parser.add_argument("--hand-over", choices=("machine", "never"), default="machine")
     parser.add_argument("--share", type=float, help="of a core for each process, as root: 0.3")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
@@ -209,8 +222,13 @@ def main() -> None:
         subprocess.run(["npm", "install", "--no-save", "--silent"], cwd=PEERS, check=True)
     turns = {f"{tables} tables": Turn(tables) for tables in given.growth}
     turns = turns or {"full": Turn(given.tables), "paced": Turn(given.tables, PACE_MS)}
-    with houses(given.houses) as many:
-        ours = [runner._replace(kind=given.game, spread=given.spread) for runner in (OURS, *many)]
+    turns |= {
+        f"{name}, {spread}": turn._replace(spread=spread)
+        for name, turn in turns.items()
+        for spread in given.spread
+    }
+    with houses(given.houses, given.hand_over) as many:
+        ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
         chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
         results = rounds(chosen, given.rounds, turns, given.seconds, given.share)
     if given.json:
@@ -221,6 +239,13 @@ def main() -> None:
 
 def _numbers(given: str) -> list[int]:
     return [int(number) for number in given.split(",")]
+
+
+def _spreads(given: str) -> list[str]:
+    found = given.split(",")
+    if not set(found) <= SPREADS:
+        raise argparse.ArgumentTypeError(f"one or more of {', '.join(sorted(SPREADS))}")
+    return found
 
 
 def _named(runner: Runner, words: str) -> bool:
@@ -236,7 +261,7 @@ def rounds(
 ) -> dict[str, dict[str, dict[str, float]]]:
     """For each server, and each way to play at it: the medians of all figures."""
     found: dict[str, dict[str, list[dict[str, float]]]] = {
-        runner.name: {name: [] for name in turns} for runner in runners
+        runner.name: {name: [] for name, turn in turns.items() if _fits(runner, turn)} for runner in runners
     }
     with ExitStack() as opened:
         servers = [opened.enter_context(serving(runner, share)) for runner in runners]
@@ -244,11 +269,17 @@ def rounds(
         for _ in track(range(count), "rounds", console=Console(stderr=True), transient=True):
             for name, turn in turns.items():
                 for server in servers:
-                    found[server.runner.name][name].append(server.measure(turn, seconds))
+                    if _fits(server.runner, turn):
+                        found[server.runner.name][name].append(server.measure(turn, seconds))
     return {
         server: {name: _medians(figures) for name, figures in by_turn.items()}
         for server, by_turn in found.items()
     }
+
+
+def _fits(runner: Runner, turn: Turn) -> bool:
+    """Where there is only one process, all come to it."""
+    return bool(turn.spread) == (runner.processes > 1)
 
 
 def _medians(figures: list[dict[str, Any]]) -> dict[str, float]:
@@ -264,9 +295,10 @@ def show(results: dict[str, dict[str, dict[str, float]]]) -> None:
     for server, by_turn in results.items():
         shown.add_section()
         for turn, figures in by_turn.items():
-            times = "" if server == first else f"{results[first][turn]['rate'] / figures['rate']:.2f} times"
+            times = figures["rate"] / results[first][turn.partition(",")[0]]["rate"]
+            compared = f"{times:.2f} times it" if server.startswith("tortuga") else f"{1 / times:.2f} times"
             rest = (f"{figures[key]:.3f}" for key in FIGURES[1:])
-            shown.add_row(server, turn, f"{figures['rate']:,.0f}", times, *rest)
+            shown.add_row(server, turn, f"{figures['rate']:,.0f}", "" if server == first else compared, *rest)
     Console().print(shown)
 
 

@@ -135,14 +135,15 @@ async function room() {
 async function ours() {
   const WebSocket = require('ws');
   const people = [];
-  for (const name of ['Ann', 'Bob']) people.push((await post(port, '/api/me', { name })).cookie);
+  const at = pick(ports);
+  for (const name of ['Ann', 'Bob']) people.push((await post(at, '/api/me', { name })).cookie);
   const ids = [];
   for (let i = 0; i < matches; i++) {
-    const made = await post(port, '/api/tables', { game }, people[0]);
+    const made = await post(at, '/api/tables', { game }, people[0]);
     const path = `/api/tables/${made.body.id}`;
-    await post(port, `${path}/join`, {}, people[1]);
-    await post(port, `${path}/ready`, { word: 'b' }, people[1]);
-    await post(port, `${path}/start`, { word: 'a' }, people[0]);
+    await post(at, `${path}/join`, {}, people[1]);
+    await post(at, `${path}/ready`, { word: 'b' }, people[1]);
+    await post(at, `${path}/start`, { word: 'a' }, people[0]);
     ids.push(made.body.id);
   }
   const sit = (id, cookie, at, onOver) => {

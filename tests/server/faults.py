@@ -17,6 +17,7 @@ from tests.long_runs import LONG
 from tests.server.breaking import FAULTS, Fault, possible
 from tests.server.harbour import LEASE, QUIET, Harbour, harbour
 from tests.server.services import Postgres, Redis, running_postgres, running_redis
+from tortuga.server.settings import HandOver
 
 FEW = 5
 """People under way; with fewer of them further matches begin."""
@@ -48,9 +49,11 @@ async def suffered(harbour: Harbour, fault: Fault) -> Finding:
     return Finding(fault.said, people, harbour.acknowledged, sum(map(len, lost)), sum(doubled), seconds)
 
 
-async def suffer_all(luck: random.Random, postgres: Postgres, redis: Redis, rounds: int = 1) -> list[Finding]:
+async def suffer_all(
+    luck: random.Random, postgres: Postgres, redis: Redis, hand_over: HandOver, rounds: int = 1
+) -> list[Finding]:
     """Every fault in turn, and then every match to its end, proved from its record."""
-    async with harbour(postgres, redis, luck) as there:
+    async with harbour(postgres, redis, luck, hand_over) as there:
         await there.begin_matches()
         found = [await suffered(there, fault) for _ in range(rounds) for fault in possible(there)]
         await there.finish()
@@ -62,7 +65,8 @@ async def suffer_all(luck: random.Random, postgres: Postgres, redis: Redis, roun
 PAGE = """# What several houses survive
 
 Two processes of `tortuga serve` over one PostgreSQL and one Redis, and one of `tortuga bots`. People play all
-three games, each table with people in both houses, and one more against a bot and the clock. Every client
+three games, each table with people who come to both houses, and one more against a bot and the clock. Once
+all stay where they came, and once the house that has a table gets its people (`hand_over`). Every client
 checks that no update is left out or comes twice, remembers what was acknowledged, and goes to the other house
 when its own is gone, or silent for {quiet:.0f} seconds. Then something breaks. Afterwards all that was
 acknowledged must be in its place, once, everyone must go on, and every match must come to its end with a
@@ -92,9 +96,10 @@ def page(found: Sequence[Finding]) -> str:
 
 
 def main() -> None:
-    rounds = 5 if LONG else 2
-    with running_postgres(small=True) as postgres, running_redis() as redis:
-        found = asyncio.run(suffer_all(random.Random(), postgres, redis, rounds))
+    found: list[Finding] = []
+    for hand_over in HandOver:
+        with running_postgres(small=True) as postgres, running_redis() as redis:
+            found += asyncio.run(suffer_all(random.Random(), postgres, redis, hand_over, 5 if LONG else 1))
     Path(sys.argv[1]).write_text(page(found), "utf-8")
 
 

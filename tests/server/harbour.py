@@ -20,6 +20,7 @@ from tests.server.services import Postgres, Redis
 from tests.server.turned_clock import command
 from tortuga.core.record import read_record, verify
 from tortuga.core.registry import find_game, game_ids
+from tortuga.server.settings import HandOver
 
 LEASE = 1.0
 THINKING = 0.1
@@ -117,12 +118,13 @@ class Harbour:
         redis: Redis,
         guests: AsyncExitStack,
         luck: random.Random,
+        hand_over: HandOver = HandOver.MACHINE,
     ) -> None:
         self.postgres, self.redis, self._guests, self.luck = postgres, redis, guests, luck
         self.database = postgres.new_database()
         clocks = Path(guests.enter_context(TemporaryDirectory()))
         self._clocks = [clocks / name for name in ("one", "two")]
-        flags = (*FAST, "--bus-url", redis.url, "--lease-seconds", f"{LEASE}")
+        flags = (*FAST, "--bus-url", redis.url, "--lease-seconds", f"{LEASE}", "--hand-over", hand_over)
         self.servers = [Server(self.database, command=command(clock), flags=flags) for clock in self._clocks]
         self.bots = BotServer(redis.url)
         self.roamers: list[Roamer] = []
@@ -189,9 +191,11 @@ class Harbour:
 
 
 @asynccontextmanager
-async def harbour(postgres: Postgres, redis: Redis, luck: random.Random) -> AsyncIterator[Harbour]:
+async def harbour(
+    postgres: Postgres, redis: Redis, luck: random.Random, hand_over: HandOver = HandOver.MACHINE
+) -> AsyncIterator[Harbour]:
     async with AsyncExitStack() as guests:
-        there = Harbour(postgres, redis, guests, luck)
+        there = Harbour(postgres, redis, guests, luck, hand_over)
         started: list[Server | BotServer] = [*there.servers, there.bots]
         for server in started:
             guests.push_async_callback(server.end)

@@ -11,7 +11,6 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -50,9 +49,7 @@ def kept_at(place: str) -> dict[str, Any]:
 class Running:
     """A house that is open."""
 
-    def __init__(
-        self, house: House, sockets: Sockets, doors: Doors, server: uvicorn.Server, url: str
-    ) -> None:
+    def __init__(self, house: House, sockets: Sockets, doors: Doors, server: Server, url: str) -> None:
         self.house, self.sockets, self.doors, self.server, self.url = house, sockets, doors, server, url
         self.people: list[Person] = []
 
@@ -109,7 +106,7 @@ async def running_house(
     house = House(settings, own_store, bus or MemoryBus(), identity, metrics, **times)
     app = create_app(house)
     addresses: asyncio.Queue[str] = asyncio.Queue()
-    server = Server(server_config(app, settings), app.sockets, addresses.put_nowait)
+    server = Server(server_config(app, settings), app, addresses.put_nowait)
     serving = asyncio.create_task(server.serve())
     url = await asyncio.wait_for(addresses.get(), PATIENCE)
     running = Running(house, app.sockets, app.doors, server, url)

@@ -12,10 +12,11 @@ from tests.server.harness import PATIENCE, Person, Running, Window, begin, runni
 from tests.server.players import Player
 from tests.server.services import Redis
 from tortuga.core.registry import find_game, game_ids
-from tortuga.server import neighbours
+from tortuga.server import handover, neighbours
 from tortuga.server.bus import MemoryBus
 from tortuga.server.bus.choice import bus_at
 from tortuga.server.limits import AskedMuch, Requests
+from tortuga.server.settings import HandOver
 
 pytestmark = pytest.mark.anyio
 
@@ -25,14 +26,15 @@ BRIEF = 0.6
 
 @asynccontextmanager
 async def two_houses(database: str, redis: Redis | None, **given: Any) -> AsyncIterator[list[Running]]:
-    """Without Redis each has a bus that nobody else hears."""
+    """Without Redis each has a bus that nobody else hears. People stay in the house that they come to."""
+    given = {"hand_over": HandOver.NEVER, "lease_seconds": BRIEF, **given}
     async with AsyncExitStack() as stack:
         houses = []
         for _ in range(2):
             bus = bus_at(redis.url) if redis else MemoryBus()
             await bus.open()
             stack.push_async_callback(bus.close)
-            opened = running_house(bus=bus, database_url=database, lease_seconds=BRIEF, **given)
+            opened = running_house(bus=bus, database_url=database, **given)
             houses.append(await stack.enter_async_context(opened))
         yield houses
 
@@ -228,7 +230,7 @@ async def test_a_table_that_nobody_is_at_is_kept_up_to_date(
             await one.settled()
             assert not (await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"][1:]
             await one.act()
-            await until(lambda: there.house.tables.live[table].index == 1)
+            await until(lambda: there.house.tables.live[table].stale)
             assert len((await elsewhere.get(f"/api/tables/{table}/transcript"))["pages"]) == 2
 
 
@@ -247,3 +249,80 @@ async def test_whole_matches_between_two_houses(postgres_url: str, redis: Redis,
         for player in players:
             assert player.over
             assert await player.missing() == []
+
+
+# People of one table in one house
+
+
+@pytest.fixture
+async def handing(
+    postgres_url: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[Running]]:
+    """Two houses that know of each other, and hand people over."""
+    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(handover, "PATIENCE", PATIENCE)
+    patient = {"hand_over": HandOver.MACHINE, "lease_seconds": PATIENCE}
+    async with two_houses(postgres_url, redis, **patient) as houses:
+        await until(lambda: all(running.house.neighbours._presence.others for running in houses))
+        yield houses
+
+
+def count_at(house: Running, table: str) -> int:
+    live = house.house.tables.live.get(table)
+    return len(live.connections) if live else 0
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_whoever_plays_is_handed_to_the_house_that_has_the_table(
+    handing: list[Running], game: str
+) -> None:
+    here, there = handing
+    table, people = await here.match(game, max(2, find_game(game).seats[0]))
+    async with people[0].sit_at(table) as one, at(there, people[1]).sit_at(table) as two:
+        await one.settled()
+        await two.settled()
+        assert (count_at(here, table), count_at(there, table)) == (2, 0)
+        async with (await there.guest("Eve")).sit_at(table) as watching:
+            await watching.settled()
+            assert (count_at(here, table), count_at(there, table)) == (2, 1), "who watches stays"
+    players = [Player(at(there, person), table, random.Random(seat)) for seat, person in enumerate(people)]
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(player.play() for player in players))
+    for player in players:
+        assert player.over
+        assert await player.missing() == []
+
+
+async def test_whoever_comes_before_a_match_is_handed_over_too(handing: list[Running]) -> None:
+    """They may take a seat, and then nobody has to come again."""
+    here, there = handing
+    ann, bob = await here.guest("Ann"), await there.guest("Bob")
+    table = (await ann.post("/api/tables", {"game": "turtles"}))["id"]
+    async with ann.sit_at(table) as one, bob.sit_at(table) as two:
+        await one.settled()
+        await two.settled()
+        assert (count_at(here, table), count_at(there, table)) == (2, 0)
+        await bob.post(f"/api/tables/{table}/join", {})
+        await shown(two, lambda: two.table["seats"][1]["name"] == "Bob")
+
+
+async def test_a_house_that_takes_nobody_does_not_keep_others_from_serving(handing: list[Running]) -> None:
+    here, there = handing
+    table, (ann, bob) = await here.match(options={"first": "south"})
+    async with ann.sit_at(table) as one:
+        await one.settled()
+        await here.server.handed.close()  # as a house that is gone, though its lease is not
+        async with at(there, bob).sit_at(table) as two:
+            await two.settled()
+            assert (count_at(here, table), count_at(there, table)) == (1, 1)
+            await one_turn(one, two)
+
+
+async def test_of_two_who_come_at_once_one_house_gets_both(handing: list[Running]) -> None:
+    here, there = handing
+    table, (ann, bob) = await here.match()
+    one, two = ann.sit_at(table), at(there, bob).sit_at(table)
+    await asyncio.gather(one.__aenter__(), two.__aenter__())
+    await asyncio.gather(one.settled(), two.settled())
+    assert sorted((count_at(here, table), count_at(there, table))) == [0, 2]
+    await asyncio.gather(one.__aexit__(None, None, None), two.__aexit__(None, None, None))

@@ -31,12 +31,14 @@ class Kind(StrEnum):
 class Caller:
     """One network connection. It keeps its place when it becomes a socket."""
 
-    __slots__ = ("_shrank", "_unread", "address", "deadline", "kind", "transport")
+    __slots__ = ("_shrank", "_unread", "address", "deadline", "kind", "stays", "transport")
 
     def __init__(self, transport: asyncio.Transport, address: str | None, deadline: float) -> None:
         self.transport, self.address, self.deadline = transport, address, deadline
         """Without an address: a proxy of ours, who speaks for many."""
         self.kind = Kind.REQUESTS
+        self.stays = False
+        """Another house has handed it over; it is handed to no further one."""
         self._unread, self._shrank = 0, 0.0
 
     def overdue(self, now: float, patience: float) -> bool:
@@ -116,6 +118,11 @@ class Doors:
             caller.kind = Kind.SOCKET
             self.heard(caller, self.settings.head_seconds)
         return caller
+
+    def keep(self, transport: asyncio.Transport) -> None:
+        caller = self._callers.get(transport)
+        if caller is not None:
+            caller.stays = True
 
     # What they do
 

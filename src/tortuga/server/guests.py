@@ -111,7 +111,7 @@ class Guests:
     def meet(self, table: LiveTable, elsewhere: Mapping[str, Elsewhere]) -> None:
         """These are at the table in other houses now."""
         before, had_host = table.present_seats(), table.host_present()
-        table.elsewhere = {house: there for house, there in elsewhere.items() if there.seats or there.host}
+        table.elsewhere = {house: there for house, there in elsewhere.items() if there.watched}
         after = table.present_seats()
         for seat in after - before:
             self._came(table, seat)

@@ -75,7 +75,8 @@ class House:
         self.settings, self.store, self.identity, self.metrics = settings, store, identity, metrics
         self.now, self.wall = now, wall
         self.closing = False
-        name = secrets.token_hex(8)
+        self.name = name = secrets.token_hex(8)
+        """How other houses know this one."""
         self._leases = Leases(store, name, settings.lease_seconds, now)
         self.tables = LiveTables(store, bus, now, wall)
         self.deals = Deals(self.tables, store, wall)

@@ -12,6 +12,8 @@ from tortuga.server.store import Store, StoreError
 
 REFUSED = 1.0
 """Seconds until the store is asked again for what another house has."""
+COMING = 5.0
+"""Seconds that a table waits for somebody who has knocked at the door."""
 
 
 class Leases:
@@ -22,6 +24,7 @@ class Leases:
         self._until: dict[str, float] = {}
         self._refused: dict[str, float] = {}
         self._gained: set[str] = set()
+        self._coming: dict[str, float] = {}
 
     @property
     def held(self) -> set[str]:
@@ -36,6 +39,14 @@ class Leases:
         if self._refused.get(table, 0.0) > now:
             return False
         return table in await self.take([table])
+
+    async def elsewhere(self, table: str) -> str | None:
+        """The other house that has the lease of a table; None where it is here, from now on at the latest."""
+        if await self.holds(table):
+            self._coming[table] = self._now() + COMING
+            return None
+        holder = await self._store.holder(table)
+        return None if holder == self._holder else holder
 
     async def take(self, tables: Collection[str]) -> set[str]:
         """Take or renew leases; returns those that are had now. While the store fails there are none."""
@@ -64,6 +75,12 @@ class Leases:
             await self._store.release(tables, self._holder)
         except StoreError as failure:
             log("leases-not-released", logging.ERROR, why=str(failure))
+
+    def coming(self) -> set[str]:
+        """The tables that somebody is on the way to."""
+        now = self._now()
+        self._coming = {table: until for table, until in self._coming.items() if until > now}
+        return set(self._coming)
 
     def gained(self) -> set[str]:
         """What has come to this house since this was last asked."""

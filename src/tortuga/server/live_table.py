@@ -33,6 +33,8 @@ class Elsewhere(Struct, frozen=True):
     host: bool
     said: int
     """Which of its sayings this was."""
+    watched: bool = False
+    """Whether anybody is there, at a seat or not."""
 
 
 class LiveTable:

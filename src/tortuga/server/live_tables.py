@@ -76,11 +76,15 @@ class LiveTables:
         table = self.live.get(id)
         if table is None:
             table = await asyncio.shield(self._loading.get(id) or self._begin_loading(id))
-        elif table.stale and not table.lock.locked():
+        elif self._unheard(table) or (table.stale and not table.lock.locked()):
             async with table.lock:
                 await self.look_again(table)
         table.used = self._now()
         return table
+
+    def _unheard(self, table: LiveTable) -> bool:
+        """Whether it may have gone on in another house: where nobody is at it, nobody hurries to tell."""
+        return self._store.shared and not table.connections
 
     async def freshen(self, ids: Sequence[str]) -> None:
         """Those of these in memory that have gone on elsewhere are looked at again."""

@@ -28,13 +28,15 @@ from tortuga.server.limits import AskedMuch
 from tortuga.server.live_table import LiveTable
 from tortuga.server.live_tables import LiveTables
 from tortuga.server.logs import log
-from tortuga.server.notices import Notices
+from tortuga.server.notices import Notices, minded
 from tortuga.server.presence import Presence
 from tortuga.server.seat_bots import goes_by_itself
-from tortuga.server.store import Reached, Status, Store, StoreError
+from tortuga.server.store import Reached, Status, Store, StoreError, TableRow
 
 LOOK_EVERY, LOOKS_PER_LEASE = 2.0, 3
 """Seconds between two looks into the store; and so often before a lease lapses."""
+ASKING = 1.0
+"""Seconds in which the store has to say whose a table is, while somebody is at the door."""
 TAKEN_OVER = 20
 """So many tables that another house has left are taken over at a look; others may take the rest."""
 
@@ -67,6 +69,7 @@ class Neighbours:
     async def open(self) -> None:
         if self._store.shared:
             await self._presence.write(self._leases.seconds)
+            await self._presence.look()
             self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
@@ -121,6 +124,22 @@ class Neighbours:
         if notice.forgotten:
             self._farewells.forget_talk(notice.guest)
 
+    # Whose house it is
+
+    async def home_of(self, id: str, guest: str) -> str | None:
+        """The other house that has a table, if this guest plays there, or may before it begins. So people of
+        one table come together, and a move is played once for all of them. Spectators stay where they are:
+        they may be many."""
+        if not self._presence.others:
+            return None
+        live = self._tables.live.get(id)
+        try:
+            async with asyncio.timeout(ASKING):
+                row = live.row if live else await self._store.table(id)
+                return await self._leases.elsewhere(id) if row and _has_part(row, guest) else None
+        except (StoreError, TimeoutError):
+            return None  # whoever comes here is served here
+
     # Looking
 
     async def _keep_looking(self) -> None:
@@ -140,17 +159,28 @@ class Neighbours:
         await self._take_over()
 
     async def _look_at_tables(self) -> None:
-        """At all in memory: somebody may come and find them as they are there."""
+        """At those in memory that may go on. Of one that is over, whoever comes finds what is new."""
         live = self._tables.live
-        reached = await self._store.reached(tuple(live)) if live else {}
+        going_on = [
+            id for id, table in live.items() if minded(table) or table.row.status is not Status.FINISHED
+        ]
+        reached = await self._store.reached(going_on) if going_on else {}
         for id, how_far in reached.items():
             if table := live.get(id):
-                for news in _news(table, how_far):
-                    self._notices.hear(news)
+                self._take_note(table, how_far)
+
+    def _take_note(self, table: LiveTable, reached: Reached) -> None:
+        """Moves that concern nobody here are not played here before somebody comes."""
+        news = list(_news(table, reached))
+        if all(isinstance(one, Moved) for one in news) and not minded(table):
+            table.stale = table.stale or bool(news)
+            return
+        for one in news:
+            self._notices.hear(one)
 
     async def _renew_leases(self) -> None:
         live = self._tables.live
-        wanted = {table.id for table in live.values() if _goes_on(table)}
+        wanted = {table.id for table in live.values() if _goes_on(table)} | self._leases.coming()
         await self._leases.release(self._leases.held - wanted)
         if wanted:
             await self._leases.take(wanted)
@@ -177,9 +207,17 @@ def _ignored(*_: object) -> None:
     pass
 
 
+def _has_part(row: TableRow, guest: str) -> bool:
+    """Whether somebody acts at a table, or is there before anybody does."""
+    plays = row.host == guest or row.seat_of(guest) is not None
+    return row.status is Status.GATHERING or (row.status is Status.RUNNING and plays)
+
+
 def _goes_on(table: LiveTable) -> bool:
-    """Whether something may happen there by itself."""
-    return table.row.status is Status.RUNNING and (bool(table.connections) or goes_by_itself(table.row))
+    """Whether somebody acts there, or something may happen by itself."""
+    if table.row.status is Status.RUNNING and goes_by_itself(table.row):
+        return True
+    return bool(table.connections) and table.row.status in (Status.GATHERING, Status.RUNNING)
 
 
 def _news(table: LiveTable, reached: Reached) -> Iterator[TableNotice]:

@@ -96,8 +96,13 @@ def _goes_on_elsewhere(table: LiveTable, notice: TableNotice) -> bool:
     """A move that concerns nobody here. Whoever comes finds the table stale, and it is looked at again."""
     if not isinstance(notice, Moved) or notice.entry is None:
         return False
-    minded = table.held or goes_by_itself(table.row) or table.row.clock.slow
-    return not (table.connections or minded or table.lock.locked())
+    return not minded(table)
+
+
+def minded(table: LiveTable) -> bool:
+    """Whether moves at a table concern anybody here, or anything that happens here by itself."""
+    by_itself = table.held or goes_by_itself(table.row) or table.row.clock.slow
+    return bool(table.connections or by_itself or table.lock.locked())
 
 
 def _knows(table: LiveTable, notice: TableNotice) -> bool:

@@ -50,15 +50,19 @@ class Presence:
         self._house, self._store, self._bus, self._tables = house, store, bus, tables
         self._guests, self._timers, self._now = guests, timers, now
         self._said = 0
+        self.others: set[str] = set()
+        """The houses beside this one, when it last looked."""
         self._telling: set[asyncio.Task[None]] = set()
         guests.on_change = self.tell
 
     # Telling
 
     def tell(self, table: LiveTable, asks: bool = False) -> None:
-        """Who is at a table here; `asks` for who is elsewhere."""
+        """Who is at a table here; `asks` for who is elsewhere. While nobody is known there, none of it is
+        urgent."""
         if self._store.shared:
-            task = asyncio.create_task(self._bus.publish(self._present(table, asks)))
+            told = self._bus.publish(self._present(table, asks), hurry=bool(table.elsewhere))
+            task = asyncio.create_task(told)
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
 
@@ -73,6 +77,7 @@ class Presence:
             public=table.public,
             waited=table.clock.waited(self._now()),
             asks=asks,
+            watched=bool(table.connections),
         )
 
     async def write(self, seconds: float) -> None:
@@ -105,8 +110,11 @@ class Presence:
         """What was not heard."""
         boards = _readable(await self._store.posted())
         boards.pop(self._house, None)
+        self.others = set(boards)
+        told = {id for board in boards.values() for id in board.present}
         for table in tuple(self._tables.live.values()):
-            self._take_in(table, boards)
+            if table.elsewhere or table.id in told:
+                self._take_in(table, boards)
 
     def _take_in(self, table: LiveTable, boards: Mapping[str, Board]) -> None:
         """A board may be older than what was heard; and a house without one is gone."""
@@ -132,7 +140,7 @@ class Presence:
 
 
 def _elsewhere(told: Present) -> Elsewhere:
-    return Elsewhere(frozenset(told.seats), told.host, told.said)
+    return Elsewhere(frozenset(told.seats), told.host, told.said, told.watched)
 
 
 def _readable(posted: Mapping[str, bytes]) -> dict[str, Board]:

@@ -19,15 +19,15 @@ from tortuga.server import collector
 from tortuga.server.app import Application, create_app
 from tortuga.server.bus.choice import bus_at
 from tortuga.server.doors import Doors
+from tortuga.server.handover import HandoverDoor
 from tortuga.server.house import House
 from tortuga.server.http_door import MOST_HEAD, HttpDoor
 from tortuga.server.identity import Identity
 from tortuga.server.logs import set_up_logs
 from tortuga.server.lookalikes import looks
 from tortuga.server.metrics import Metrics
-from tortuga.server.settings import DAY, SettingError, Settings
+from tortuga.server.settings import DAY, HandOver, SettingError, Settings
 from tortuga.server.socket_door import SocketDoor
-from tortuga.server.sockets import Sockets
 from tortuga.server.store import Store, StoreUnfit
 from tortuga.server.store.choice import store_at, without_password
 from tortuga.server.store.claim import claimed
@@ -37,15 +37,19 @@ SWITCH_INTERVAL = 0.0001
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes the sockets."""
+    """Says goodbye before it closes the sockets. Some of them other houses have handed over."""
 
-    def __init__(self, config: uvicorn.Config, sockets: Sockets, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Application, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._tables, self._ready = sockets, ready
+        self._tables, self._doors, self._ready = app.sockets, app.doors, ready
+        self.handed = HandoverDoor(app.sockets.house.name, self._adopt)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            house = self._tables.house
+            if house.store.shared and house.settings.hand_over is HandOver.MACHINE:
+                self.handed.open()
             port = self.servers[0].sockets[0].getsockname()[1]
             self._ready(address(self.config.host, port))
 
@@ -56,8 +60,21 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.house.closing = True
+        await self.handed.close()
         await self._tables.say_goodbye()
         await super().shutdown(sockets)
+
+    async def _adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Somebody who came to another house, as if they had come here."""
+        connection.setblocking(False)
+        transport, door = await asyncio.get_running_loop().connect_accepted_socket(self._door, connection)
+        self._doors.keep(transport)
+        if not transport.is_closing():
+            door.data_received(request)
+
+    def _door(self) -> HttpDoor:
+        protocol: type[HttpDoor] = self.config.http_protocol_class  # type: ignore[assignment]
+        return protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
 
 def address(host: str, port: int) -> str:
@@ -99,7 +116,7 @@ async def run(settings: Settings, ready: Callable[[str], None]) -> None:
             collector.calm()
             ready(address)
 
-        server = Server(server_config(app, settings), app.sockets, opened_at)
+        server = Server(server_config(app, settings), app, opened_at)
         with _heeding_signals(server):
             house.prepare_bots()
             await server.serve([listening])

@@ -27,6 +27,13 @@ Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0)]
 
 
+class HandOver(StrEnum):
+    """To which other houses people go whose table is there."""
+
+    MACHINE = "machine"
+    NEVER = "never"
+
+
 class LogFormat(StrEnum):
     PLAIN = "plain"
     JSON = "json"
@@ -56,6 +63,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     metrics_token: Annotated[str, Meta(pattern=r"^(\S{8,})?$")] = ""
 
     lease_seconds: Annotated[float, Meta(ge=0.5)] = 9
+    hand_over: HandOver = HandOver.MACHINE
 
     durability: Durability = Durability.POWER
     token_days: Amount = 365

@@ -1,6 +1,7 @@
 """Sockets as they come over the network: every frame counts, and nobody is written to who does not read."""
 
 import logging
+import os
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Generator, Sequence
 from http import HTTPStatus
@@ -19,6 +20,7 @@ from websockets.utils import apply_mask
 
 from tortuga.server.connection import CLOSED_POLICY
 from tortuga.server.doors import Caller, Doors
+from tortuga.server.handover import END_OF_HEAD, hand_over
 from tortuga.server.limits import Bucket
 from tortuga.server.refusals import Code
 
@@ -33,6 +35,8 @@ HEARD_BY = "tortuga.heard-by"
 """Under this name the application finds where to say that it hears whole messages at once."""
 POST, POST_NOW = "tortuga.post", "tortuga.post-now"
 """Under these names the application finds the ways to write many messages at once."""
+HAND_OVER = "tortuga.hand-over"
+"""And under this one the way to hand the connection over to another house."""
 ONE_PIECE = 65_536
 """Bytes that are written at once to whoever reads."""
 TEXT_FRAME, MASKED, MASK = 0x81, 0x80, 4
@@ -136,6 +140,29 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self._extensions[HEARD_BY] = self.heard_by
             self._extensions[POST] = self.post
             self._extensions[POST_NOW] = self.post_now
+            if self._caller and not self._caller.stays:
+                self._extensions[HAND_OVER] = self.hand_over
+
+    async def hand_over(self, house: str) -> bool:
+        """Whether another house has the connection now, and answers its handshake."""
+        self.transport.pause_reading()
+        connection = os.dup(self.transport.get_extra_info("socket").fileno())
+        try:
+            handed = await hand_over(house, connection, self._request())
+        finally:
+            os.close(connection)
+        if handed:
+            self.handshake_complete = True
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+        return handed
+
+    def _request(self) -> bytes:
+        """What it began with."""
+        first = f"GET {self.request.path} HTTP/1.1".encode("ascii")
+        headers = [name + b": " + value for name, value in self.scope["headers"]]
+        return b"\r\n".join([first, *headers]) + END_OF_HEAD
 
     async def post(self, messages: Sequence[bytes]) -> None:
         """Text messages in as few writes as can be: one costs the kernel more than joining them costs us."""

@@ -32,7 +32,16 @@ from tortuga.server.lobby import my_seat
 from tortuga.server.logs import log, short
 from tortuga.server.origins import right_origin
 from tortuga.server.refusals import Code, Declined, code_of
-from tortuga.server.socket_door import BURST, HEARD_BY, MOST_FLOODING, POST, POST_NOW, Hear
+from tortuga.server.settings import HandOver
+from tortuga.server.socket_door import (
+    BURST,
+    HAND_OVER,
+    HEARD_BY,
+    MOST_FLOODING,
+    POST,
+    POST_NOW,
+    Hear,
+)
 from tortuga.server.store import StoreError
 from tortuga.server.turns import Answer, Awaiting
 from tortuga.text import LANGUAGES
@@ -83,6 +92,8 @@ class Sockets:
             await self._pace.refusing(host_of(scope))
             await answer(scope, send, refusal)
             return
+        if await self._handed_over(table, scope):
+            return
         await send({"type": "websocket.accept"})
         connection = Connection(
             Guest("", ""),
@@ -104,6 +115,17 @@ class Sockets:
             one_less(self._addresses, address)
             await asyncio.wait([deliver])
             deliver.cancelled() or deliver.exception()  # a socket that is gone cannot be written to
+
+    async def _handed_over(self, table: str, scope: Scope) -> bool:
+        """Whether the house that has the table has this connection now, too. A device that is passed around
+        stays where it is: what it asks for besides is held against its sockets."""
+        hand_over = scope.get("extensions", {}).get(HAND_OVER)
+        guest = guest_of(scope, self.house.identity) if hand_over else None
+        stays = self.house.closing or self.house.settings.hand_over is HandOver.NEVER
+        if guest is None or stays or "hand" in _query(scope):
+            return False
+        home = await self.house.neighbours.home_of(table, guest)
+        return home is not None and await hand_over(home)
 
     def _objection(self, headers: Mapping[str, str], scope: Scope) -> Declined | None:
         """Why the handshake fails, if it does: nothing is opened for it."""

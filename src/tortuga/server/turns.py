@@ -188,4 +188,5 @@ class Turns:
     def _tell(self, table: LiveTable, tried: Tried, by: By, acknowledge: Callable[[], None]) -> None:
         self._metrics.actions.count(table.row.game, by)
         acknowledge()
-        self._bus.tell(Moved(table.id, table.index, None if tried.row else tried.entry))
+        moved = Moved(table.id, table.index, None if tried.row else tried.entry)
+        self._bus.tell(moved, hurry=bool(table.elsewhere) or tried.row is not None)

@@ -57,6 +57,8 @@ class Present(Struct, frozen=True, tag="present"):
     """How long the clocks have run since."""
     asks: bool = False
     """Whether this house wants to know who else is there."""
+    watched: bool = True
+    """Whether anybody is there at all."""
 
 
 class Spent(Struct, frozen=True, tag="spent"):
@@ -107,11 +109,12 @@ class Bus(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    def tell(self, notice: Notice) -> None:
-        """Everyone who has subscribed: in this process at once, elsewhere without waiting for it."""
+    def tell(self, notice: Notice, *, hurry: bool = True) -> None:
+        """Everyone who has subscribed: in this process at once, elsewhere without waiting for it; and a moment
+        later where nobody is known to wait for it."""
 
-    async def publish(self, notice: Notice) -> None:
-        self.tell(notice)
+    async def publish(self, notice: Notice, *, hurry: bool = True) -> None:
+        self.tell(notice, hurry=hurry)
 
     @abstractmethod
     def subscribe(self, hear: Hear) -> Callable[[], None]:

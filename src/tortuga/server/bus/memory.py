@@ -15,7 +15,7 @@ class MemoryBus(Bus):
     async def close(self) -> None:
         self._listeners.clear()
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, notice: Notice, *, hurry: bool = True) -> None:
         for hear in tuple(self._listeners):
             hear(notice)
 

@@ -26,6 +26,8 @@ CHANNEL = "tortuga"
 MOST_WAITING = 10_000
 GATHERING, MOST_TOGETHER = 0.01, 200
 """Seconds in which notices gather, and how many go together: one costs everyone as much as all of them."""
+LEISURE = 0.2
+"""Seconds in which those gather that nobody waits for."""
 AGAIN = 0.5
 """Seconds until a connection that was lost is tried again."""
 SILENCE = 5.0
@@ -52,9 +54,12 @@ class RedisBus(Bus):
         database = self._client.connection_pool.connection_kwargs.get("db", 0)
         self._channel = f"{CHANNEL}-{database}"
         self._name = secrets.token_hex(8)
+        self._own = _write([self._name])[:-1]
+        """How everything begins that comes from here."""
         self._here = MemoryBus()
         self._waiting: deque[Notice] = deque(maxlen=MOST_WAITING)
         self._news = asyncio.Event()
+        self._later: asyncio.TimerHandle | None = None
         self._listens = asyncio.Event()
         self._works: list[asyncio.Task[None]] = []
 
@@ -67,6 +72,7 @@ class RedisBus(Bus):
             log("bus-absent", logging.ERROR)
 
     async def close(self) -> None:
+        self._hurry()
         await asyncio.gather(*map(_ended, self._works))
         with suppress(*LOST, TimeoutError):
             async with asyncio.timeout(AGAIN):
@@ -74,9 +80,19 @@ class RedisBus(Bus):
         await self._here.close()
         await self._client.aclose()
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, notice: Notice, *, hurry: bool = True) -> None:
         self._here.tell(notice)
         self._waiting.append(notice)
+        if hurry:
+            self._hurry()
+        elif self._later is None:
+            self._later = asyncio.get_running_loop().call_later(LEISURE, self._hurry)
+
+    def _hurry(self) -> None:
+        """What has gathered goes now, in its order."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         self._news.set()
 
     def subscribe(self, hear: Hear) -> Callable[[], None]:
@@ -106,14 +122,15 @@ class RedisBus(Bus):
 
     async def _unpack(self, data: bytes) -> None:
         """Another version may say what we do not understand; the store has it anyway."""
+        if data.startswith(self._own):
+            return
         try:
             parcel = _read(data)
         except msgspec.MsgspecError as unread:
             log("notice-not-understood", logging.WARNING, why=type(unread).__name__)
             return
-        if parcel.sender != self._name:
-            for notice in parcel.notices:
-                self._here.tell(notice)
+        for notice in parcel.notices:
+            self._here.tell(notice)
 
     def _fell_silent(self, why: Exception) -> None:
         if self._listens.is_set():

@@ -8,6 +8,7 @@ actions: whoever comes second looks again. From these rows everything can be wor
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Mapping, Sequence
 
 from tortuga.core.errors import TortugaError
@@ -37,6 +38,9 @@ from tortuga.server.store import (
 
 FEW = 20
 MIDDLING = 40
+GATHERING = 0.2, 0.6
+"""Seconds after which, at random, what is over is rated: of several houses one then finds most of it, and
+nobody is in the way of another."""
 LOOK_EVERY = 60.0
 """Seconds after which a house looks by itself: a match may have ended in another one that has died since."""
 LATE = 3_600.0
@@ -68,6 +72,7 @@ class Rater:
                     await self._news.wait()
             except TimeoutError:
                 continue
+            await asyncio.sleep(random.uniform(*GATHERING))
             self._news.clear()
 
     async def catch_up(self) -> None:

@@ -185,6 +185,10 @@ class PostgresStore(SqlStore):
         query = "SELECT id FROM leases WHERE until < clock_timestamp() ORDER BY until"
         return [id for (id,) in await self.fetch(query)]
 
+    async def holder(self, table: str) -> str | None:
+        query = "SELECT holder FROM leases WHERE id = :table AND until >= clock_timestamp()"
+        return next((holder for (holder,) in await self.fetch(query, table=table)), None)
+
     # What houses tell
 
     async def post(self, house: str, told: bytes, seconds: float) -> None:

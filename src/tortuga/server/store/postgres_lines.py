@@ -24,6 +24,9 @@ APPEND_ALL = (
 AT_ONCE = 2
 """So many statements are under way; what comes meanwhile gathers for the next."""
 MOST = 200
+FEW, GATHERING = 2, 0.005
+"""After more than so many lines in one statement the next waits for so many seconds: a house that is busy has
+less to do with few statements, and one that is not lets nobody wait."""
 
 WriteAll: TypeAlias = Callable[[Step], Awaitable[Sequence[Sequence[str]]]]
 WriteOne: TypeAlias = Callable[[LogLine], Awaitable[None]]
@@ -41,19 +44,20 @@ class LineGatherer:
         """Writes a line that may have been written already."""
         self._waiting: list[WaitingLine] = []
         self._works: set[asyncio.Task[None]] = set()
+        self._busy, self._gathering = False, False
 
     async def append(self, line: LogLine) -> None:
         """`Conflict` where it has no place."""
         waiting = WaitingLine(line, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if len(self._works) < AT_ONCE:
+        if len(self._works) < AT_ONCE and not self._gathering:
             work = asyncio.create_task(self._write_waiting())
             self._works.add(work)
             work.add_done_callback(self._works.discard)
         await waiting.written
 
     async def _write_waiting(self) -> None:
-        while together := self._take_some():
+        while together := await self._gathered():
             try:
                 found = await self._write_all(_step([waiting.line for waiting in together]))
             except Exception:  # whose fault it was shows when each is tried by itself
@@ -62,6 +66,16 @@ class LineGatherer:
                 there = {id for (id,) in found}
                 for line, written in together:
                     _settle(written, None if line.table in there else Conflict(_no_place(line)))
+
+    async def _gathered(self) -> list[WaitingLine]:
+        """What goes together next."""
+        if self._busy and not self._gathering:
+            self._gathering = True
+            await asyncio.sleep(GATHERING)
+            self._gathering = False
+        together = self._take_some()
+        self._busy = len(together) > FEW
+        return together
 
     def _take_some(self) -> list[WaitingLine]:
         """Of each table one: the next finds its place when that one is written."""

@@ -183,6 +183,9 @@ class SqliteStore(SqlStore):
     async def lapsed(self) -> list[str]:
         return []
 
+    async def holder(self, table: str) -> str | None:
+        return None
+
     async def post(self, house: str, told: bytes, seconds: float) -> None:
         pass
 

@@ -35,6 +35,7 @@ server-setting-database = Soubor se všemi stoly; když chybí, vytvoří se.
 server-setting-database-url = PostgreSQL místo souboru, pro libovolný počet domů: postgresql://… Raději jako proměnnou, může v něm být heslo.
 server-setting-bus-url = Redis, přes který se domy navzájem slyší: redis://…
 server-setting-lease-seconds = Z několika domů se o boty a hodiny stolu stará jeden; je-li pryč tolik sekund, převezme to jiný.
+server-setting-hand-over = Zda se lidé, jejichž stůl je v jiném domě na tomto stroji, předají tam (machine), nebo zůstanou tam, kam přišli (never).
 server-setting-public-url = Adresa, kterou lidé píšou, pokud je jiná (https://play.example.org).
 server-setting-base-path = Cesta, která předchází všem ostatním, dává-li proxy domu jen část své adresy (/tortuga); jinak ta z public_url.
 server-setting-allowed-hosts = Další jména, kterými se dům smí nazývat, oddělená čárkami; číselné adresy smějí vždy.

@@ -34,6 +34,7 @@ server-setting-database = The file with all tables; it is made if it is not ther
 server-setting-database-url = PostgreSQL instead of a file, for any number of houses: postgresql://… Better given as a variable, for it may hold a password.
 server-setting-bus-url = Redis, through which several houses hear of each other: redis://…
 server-setting-lease-seconds = Of several houses one runs the bots and clocks of a table; if it is gone for so many seconds, another does.
+server-setting-hand-over = Whether people whose table is in another house of this machine are handed over to it (machine), or stay in the one they came to (never).
 server-setting-public-url = The address that people type, where it is another one (https://play.example.org).
 server-setting-base-path = A path that comes before all others, if a proxy gives the house only a part of its address (/tortuga); default: that of public_url.
 server-setting-allowed-hosts = Further names that people may call the house by, with commas between them; its addresses in numbers always may.

@@ -34,6 +34,7 @@ server-setting-database = El archivo con todas las mesas; si no existe, se crea.
 server-setting-database-url = PostgreSQL en lugar de un archivo, para cuantas casas se quiera: postgresql://… Mejor como variable, pues puede llevar una contraseña.
 server-setting-bus-url = Redis, por el que varias casas se oyen entre sí: redis://…
 server-setting-lease-seconds = De varias casas, una se ocupa de los bots y relojes de una mesa; si falta tantos segundos, se ocupa otra.
+server-setting-hand-over = Si quien tiene su mesa en otra casa de esta máquina pasa a ella (machine) o se queda en la casa a la que llegó (never).
 server-setting-public-url = La dirección que escribe la gente, si es otra (https://play.example.org).
 server-setting-base-path = Ruta que precede a todas las demás, si un proxy da a la casa solo una parte de su dirección (/tortuga); por defecto la de public_url.
 server-setting-allowed-hosts = Otros nombres con los que se puede llamar a la casa, separados por comas; sus direcciones en números siempre valen.

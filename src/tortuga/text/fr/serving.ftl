@@ -34,6 +34,7 @@ server-setting-database = Le fichier de toutes les tables ; il est créé s’
 server-setting-database-url = PostgreSQL au lieu d’un fichier, pour autant de maisons que l’on veut : postgresql://… Mieux vaut une variable, car il peut contenir un mot de passe.
 server-setting-bus-url = Redis, par lequel plusieurs maisons s’entendent : redis://…
 server-setting-lease-seconds = De plusieurs maisons, une seule fait jouer les bots et marcher les horloges d’une table ; si elle s’absente autant de secondes, une autre s’en charge.
+server-setting-hand-over = Si les personnes dont la table est dans une autre maison de cette machine lui sont confiées (machine), ou restent dans celle où elles sont arrivées (never).
 server-setting-public-url = L’adresse que les gens tapent, si elle est différente (https://play.example.org).
 server-setting-base-path = Chemin placé avant tous les autres, si un mandataire ne donne à la maison qu’une partie de son adresse (/tortuga) ; par défaut celui de public_url.
 server-setting-allowed-hosts = Autres noms sous lesquels on peut appeler la maison, séparés par des virgules ; ses adresses en chiffres sont toujours permises.

@@ -27,6 +27,10 @@ class HouseStore(ABC):
     async def lapsed(self) -> list[str]:
         """The tables whose holder has neither renewed the lease nor given it back."""
 
+    @abstractmethod
+    async def holder(self, table: str) -> str | None:
+        """Who has the lease of a table, if anybody has."""
+
     # What houses tell each other of themselves: one piece each, which is good for a while
 
     @abstractmethod
