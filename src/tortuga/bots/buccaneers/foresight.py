@@ -60,7 +60,7 @@ class Tried(NamedTuple):
 
 
 class Trial(Struct):
-    """Choices that are tried, and the chance to win that each has had in each world so far, its start added."""
+    """Choices that are tried, and what chance to win each had in each world so far, its start added."""
 
     choices: list[Stake]
     starts: list[float]
