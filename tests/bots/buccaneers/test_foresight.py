@@ -11,7 +11,7 @@ from tests.games.buccaneers.positions import board, rolling, table
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.foresight import NODES, Foresight, Tried
 from tortuga.bots.buccaneers.holds import hold_of, row_of
-from tortuga.bots.buccaneers.master import HARDLY_EVER, Master, worth_trying
+from tortuga.bots.buccaneers.master import HARDLY_EVER, SHARPNESS, Master, worth_trying
 from tortuga.bots.buccaneers.next_round import Morning, NextRound
 from tortuga.bots.overtaking import FEWEST
 from tortuga.core.chance import FastChance
@@ -84,12 +84,12 @@ def test_the_last_die_goes_where_it_wins() -> None:
 
 
 def test_what_does_as_well_stays_as_mixed_as_it_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With nothing to tell them apart, choices are as likely as the network has them: no guess is sure."""
+    """With nothing to tell them apart, choices are as likely as at one look: no guess is sure."""
     monkeypatch.setattr(Foresight, "_ends", lambda *_: [])
     bot, mixed = Master(GAME, 1), 0
     for view, legal in islice(dice_moments(), 12):
         logits, _ = bot.judge(view, legal)
-        learned, likely = softmax(logits), worth_trying(softmax(logits))
+        likely, learned = worth_trying(softmax(logits)), softmax(SHARPNESS * logits)
         chances = softmax(bot.mixed(view, legal, logits, Budget(nodes=20)))
         if len(likely) > 1:
             assert np.allclose(chances[likely], learned[likely] / learned[likely].sum(), atol=1e-4)

@@ -28,13 +28,13 @@ USUAL = BuccaneersOptions()
 """What it learned with."""
 FINENESS = 1 << 20
 SHARPNESS = 2.0
-"""How much more often it takes what it thinks best than it did while it learned, if it only looks."""
+"""How much more often it takes what it thinks best than it did while it learned."""
 MOST_TRIED = 5
 HARDLY_EVER = 0.005
-CONVICTION = 50.0
-"""Log-odds of an action for a chance to win that is greater by one. The mix that the network learned is where
-it begins, and what each action is regretted for in the worlds moves it (multiplicative weights): what is as
-good as something else stays mixed with it, and nobody can read it."""
+CONVICTION = {2: 12.0, 3: 30.0, 4: 50.0}
+"""By players: log-odds of an action for a chance to win that is greater by one. It begins with the mix that
+the network learned, and what an action is regretted for in the worlds moves it (multiplicative weights): what
+is as good as something else stays mixed with it, and nobody can read it."""
 
 
 class Glancer(LearnedBot):
@@ -113,10 +113,11 @@ class Master(Glancer):
         likely = worth_trying(softmax(logits))
         if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
             return super().mixed(view, legal, logits, budget)
-        tried = [Tried(legal[at], float(logits[at] - logits.max()) / CONVICTION) for at in likely]
+        conviction = CONVICTION[len(view.boards)]
+        tried = [Tried(legal[at], float(logits[at] - logits.max()) / conviction) for at in likely]
         mixed = np.full_like(logits, NEVER)
-        mixed[likely] = CONVICTION * self._foresight.tried(view, tried, budget, self._chance_at).means
-        return mixed
+        mixed[likely] = conviction * self._foresight.tried(view, tried, budget, self._chance_at).means
+        return self.sharpness * mixed
 
     def _chance_at(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
         return softmax(self.look(seen)[1])[:, 0]
