@@ -120,7 +120,9 @@ class Master(Glancer):
         return self.sharpness * mixed
 
     def _chance_at(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
-        return softmax(self.look(seen)[1])[:, 0]
+        """The own chance to win, for each of many tables."""
+        chances: NDArray[np.float32] = softmax(self.look(seen)[1])[:, 0]
+        return chances
 
 
 def worth_trying(chances: NDArray[np.float32]) -> list[int]:
