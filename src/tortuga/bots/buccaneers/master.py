@@ -46,7 +46,7 @@ class Glancer(LearnedBot):
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.chance = FastChance(seed)
-        self.elsewhere = RoundSearcher(game, seed)
+        self.elsewhere: RoundSearcher = RoundSearcher(game, seed)
         self.weights = packaged_weights(game.id)
         self._thought: Thoughts = SILENT
 
@@ -100,7 +100,7 @@ class Master(Glancer):
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, seed)
-        self._foresight = Foresight(game, seed)
+        self.elsewhere = self._foresight = Foresight(game, seed)
         self._tries = True
 
     def plays_as_learned(self, weights: Weights) -> None:
