@@ -19,6 +19,10 @@ class LearnedBot(Bot):
     weights: Weights
     sharpness: float
 
+    def plays_as_learned(self, weights: Weights) -> None:
+        """From now on by these weights, and just as it learned to."""
+        self.weights, self.sharpness = weights, AS_LEARNED
+
 
 class NoNetwork(TortugaError):
     id = "error-no-network"
@@ -37,7 +41,7 @@ def network_bot(game: AnyGame, name: str) -> BotKind:
         bot = find_bot(game, MASTER).make(game, seed)
         if not isinstance(bot, LearnedBot):
             raise NoNetwork(game.id, str(file))
-        bot.weights, bot.sharpness = load_weights(file), AS_LEARNED
+        bot.plays_as_learned(load_weights(file))
         return bot
 
     return BotKind(name, None, make, 0)

@@ -27,6 +27,12 @@ class SeenPage:
     def __init_subclass__(cls) -> None:
         cls.places = _places(cls.layout)
 
+    @classmethod
+    def columns(cls, name: str) -> Any:
+        """Where the numbers of a field stand, in its shape."""
+        shape = cls.layout[name]
+        return cls.places[name] + np.arange(prod(shape)).reshape(shape)
+
     def __init__(self, xp: Any, seen: Any) -> None:
         self.xp, self._numbers = xp, seen
 

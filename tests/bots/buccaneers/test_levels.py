@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.bots.clock import Ticking
 from tortuga.bots.bot import LEVELS, BotKind, Budget, bot_kinds, find_bot
 from tortuga.bots.buccaneers import BOTS, searcher
+from tortuga.bots.buccaneers.foresight import Foresight
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.contest import Contest, play_fixture
 from tortuga.core.chance import FastChance
@@ -48,11 +49,15 @@ def test_there_are_the_levels_and_a_baseline() -> None:
     assert {"novice", "greedy", "easy-1", "medium-1", "hard-1"} <= {*names}
 
 
-def test_the_master_looks_once_at_a_usual_table(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("level", "budget"), [("master", Budget(nodes=0)), ("expert", LITTLE)])
+def test_whoever_does_not_search_looks_once_at_a_usual_table(
+    level: str, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(RoundSearcher, "weigh", None)
-    bot = find_bot(GAME, "master").make(GAME, 1)
+    monkeypatch.setattr(Foresight, "tried", None)
+    bot = find_bot(GAME, level).make(GAME, 1)
     for view, legal in islice(moments(3, BuccaneersOptions(first_player=2)), MANY):
-        assert bot.choose(view, legal, LITTLE) in legal
+        assert bot.choose(view, legal, budget) in legal
 
 
 @pytest.mark.parametrize("options", [*ODD_TABLES, BuccaneersOptions(hidden_reroll=True)])
@@ -65,7 +70,7 @@ def test_elsewhere_the_master_thinks_as_hard_does(options: BuccaneersOptions) ->
 
 
 def test_the_master_beats_medium() -> None:
-    """At sight, as it plays itself."""
+    """Also if it thinks little."""
     contest = Contest("buccaneers", {}, ("master", "medium-1"), 2, 12, 3, LITTLE)
     won = sum(play_fixture(contest, index).credit[0] for index in range(12))
     assert won >= 8

@@ -44,6 +44,6 @@ DISTRACTED = tuple(
     for level, slipping in LEVELS.items()
 )
 
-MASTER = BotKind("master", GAME, Master, STRENGTHS["master"], at_sight=knows, seconds=ENOUGH)
+MASTER = BotKind("master", GAME, Master, STRENGTHS["master"], megabytes=2, seconds=ENOUGH)
 
 BOTS = (*YARDSTICKS, *DISTRACTED, MASTER)

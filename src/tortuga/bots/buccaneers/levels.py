@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.choices import seat_of
 from tortuga.bots.buccaneers.greedy import Greedy
-from tortuga.bots.buccaneers.master import Master
+from tortuga.bots.buccaneers.master import Glancer
 from tortuga.bots.buccaneers.outlook import Outlook
 from tortuga.bots.distracted import Distracted, Slipping, Slips, by_level
 from tortuga.core.game import AnyGame
@@ -17,7 +17,7 @@ AT_SIGHT = Budget(nodes=0)
 
 class DistractedBuccaneer(Distracted):
     def __init__(self, game: AnyGame, seed: int, slipping: Slipping) -> None:
-        super().__init__(Master(game, seed), slipping, seed)
+        super().__init__(Glancer(game, seed), slipping, seed)
         self._counting = Greedy(game, seed)
 
     def players(self, view: BuccaneersView) -> int:

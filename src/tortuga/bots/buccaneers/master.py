@@ -1,4 +1,4 @@
-"""The master: plays by a network that learned from millions of matches against itself."""
+"""The master: a network that learned from millions of matches against itself, and some foresight."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
+from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS
+from tortuga.bots.buccaneers.foresight import Foresight, Tried
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
@@ -17,8 +19,8 @@ from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.encoding import ENCODING
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.view import BuccaneersView
-from tortuga.masters.buccaneers import inputs, read_outputs
-from tortuga.masters.network import softmax, think
+from tortuga.masters.buccaneers import NEVER, inputs, read_outputs
+from tortuga.masters.network import Weights, softmax, think
 from tortuga.masters.packaged import packaged_weights
 from tortuga.text import Message
 
@@ -27,9 +29,15 @@ USUAL = BuccaneersOptions()
 FINENESS = 1 << 20
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
+MOST_TRIED = 5
+HARDLY_EVER = 0.005
+CONVICTION = {2: 12.0, 3: 30.0, 4: 50.0}
+"""By players: log-odds of an action for a chance to win that is greater by one. It begins with the mix that
+the network learned, and what an action is regretted for in the worlds moves it (multiplicative weights): what
+is as good as something else stays mixed with it, and nobody can read it."""
 
 
-class Master(LearnedBot):
+class Glancer(LearnedBot):
     """Looks once and chooses, each action as often as it found good while it learned. At a table with other
     options it thinks as `hard` does."""
 
@@ -38,7 +46,7 @@ class Master(LearnedBot):
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.chance = FastChance(seed)
-        self.elsewhere = RoundSearcher(game, seed)
+        self.elsewhere: RoundSearcher = RoundSearcher(game, seed)
         self.weights = packaged_weights(game.id)
         self._thought: Thoughts = SILENT
 
@@ -47,19 +55,34 @@ class Master(LearnedBot):
             chosen = self.elsewhere.choose(view, legal, budget)
             self._thought = self.elsewhere.explain()
             return chosen
-        chances, odds = self.judge(view, legal)
-        own = Message("thought-looks-like", {"percent": percent(float(odds[0]))})
-        self._thought = own, habits(self.game, legal, chances.tolist())
-        return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
+        logits, odds = self.judge(view, legal)
+        return self.pick(legal, softmax(self.mixed(view, legal, logits, budget)), odds)
 
     def judge(
         self, view: BuccaneersView, legal: Sequence[Choice]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """How likely each action should be, and each player's chance to win, from the own one on."""
+        """How good each action looks, and each player's chance to win, from the own one on."""
         seen = ENCODING.observe(view)
+        logits, odds = self.look(seen)
+        return logits[[ENCODING.spell(view, action)[0] for action in legal]], softmax(odds)
+
+    def look(self, seen: NDArray[np.int16]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """What the network says of one table, or of many at once."""
         logits, odds = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
-        numbers = [ENCODING.spell(view, action)[0] for action in legal]
-        return softmax(self.sharpness * logits[numbers]), softmax(odds)
+        return logits, odds
+
+    def mixed(
+        self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
+    ) -> NDArray[np.float32]:
+        """How often each action should be chosen, as logits."""
+        return self.sharpness * logits
+
+    def pick(
+        self, legal: Sequence[Choice], chances: NDArray[np.float32], odds: NDArray[np.float32]
+    ) -> Choice:
+        own = Message("thought-looks-like", {"percent": percent(float(odds[0]))})
+        self._thought = own, habits(self.game, legal, chances.tolist())
+        return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
 
     def advise(
         self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
@@ -69,6 +92,43 @@ class Master(LearnedBot):
 
     def explain(self) -> Thoughts:
         return self._thought
+
+
+class Master(Glancer):
+    """Where several choices of dice look good it tries them in imagined worlds, and takes each the more often
+    the better it did there; in all else it trusts its one look."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        super().__init__(game, seed)
+        self.elsewhere = self._foresight = Foresight(game, seed)
+        self._tries = True
+
+    def plays_as_learned(self, weights: Weights) -> None:
+        super().plays_as_learned(weights)
+        self._tries = False
+
+    def mixed(
+        self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
+    ) -> NDArray[np.float32]:
+        likely = worth_trying(softmax(logits))
+        if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
+            return super().mixed(view, legal, logits, budget)
+        conviction = CONVICTION[len(view.boards)]
+        tried = [Tried(legal[at], float(logits[at] - logits.max()) / conviction) for at in likely]
+        mixed = np.full_like(logits, NEVER)
+        mixed[likely] = conviction * self._foresight.tried(view, tried, budget, self._chance_at).means
+        return self.sharpness * mixed
+
+    def _chance_at(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
+        """The own chance to win, for each of many tables."""
+        chances: NDArray[np.float32] = softmax(self.look(seen)[1])[:, 0]
+        return chances
+
+
+def worth_trying(chances: NDArray[np.float32]) -> list[int]:
+    """The few actions that are not chosen hardly ever, the likeliest first."""
+    best = np.argsort(-chances, kind="stable")[:MOST_TRIED].tolist()
+    return [at for at in best if chances[at] >= HARDLY_EVER or at == best[0]]
 
 
 def knows(options: BuccaneersOptions, players: int) -> bool:

@@ -14,7 +14,7 @@ from tortuga.bots.buccaneers.advising import reasons_for
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS, Valued
 from tortuga.bots.buccaneers.choices import choice_of, named, seat_of, throw_of
 from tortuga.bots.buccaneers.dicing import ALL_DEEDS, Dice, DiceTable, Stake, Throw, bits, throws
-from tortuga.bots.buccaneers.outlook import odds
+from tortuga.bots.buccaneers.outlook import Scene, odds
 from tortuga.bots.buccaneers.valuer import Valuer
 from tortuga.bots.overtaking import stands
 from tortuga.core.game import AnyGame
@@ -22,6 +22,7 @@ from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.phases.naming import Naming
 from tortuga.games.buccaneers.phases.rerolling import Rerolling
 from tortuga.games.buccaneers.phases.rolling import Rolling
+from tortuga.games.buccaneers.state import BuccaneersState
 from tortuga.games.buccaneers.tiles import tiles_of
 from tortuga.games.buccaneers.view import BuccaneersView
 
@@ -152,13 +153,13 @@ class RoundSearcher(Valuer):
 
     def _play_all(self, view: BuccaneersView, table: DiceTable, dice: Dice, tries: Sequence[Try]) -> None:
         """Once each, in one world."""
-        world = self._imagine(view)
+        world = self.world_of(view, self.game.imagine(view, self.chance))
         for one in tries:
             one.values.append(self._play(view, table, dice.copy(), one.choice, world))
 
-    def _imagine(self, view: BuccaneersView) -> World:
-        world = self.game.imagine(view, self.chance)
-        phase, boards = world.phase, view.boards
+    def world_of(self, view: BuccaneersView, state: BuccaneersState) -> World:
+        """What is hidden as an imagined state has it, and what is still to come."""
+        phase, boards = state.phase, view.boards
         below, every = self.chance.below, throws()
         thrown: list[Throw] = []
         if isinstance(phase, Rolling):
@@ -166,12 +167,19 @@ class RoundSearcher(Valuer):
                 throw_of(board.hand, faces or ()) for board, faces in zip(boards, phase.throws, strict=True)
             ]
         later = [[every[below(len(every))] for _ in boards] for _ in range(LATER_ROLLS)]
-        coins = [sum(tiles_of(world.finds, seat)) for seat in range(len(boards))]
-        colour = self.chance.weighted(world.bag) if any(world.bag) else 0
+        coins = [sum(tiles_of(state.finds, seat)) for seat in range(len(boards))]
+        colour = self.chance.weighted(state.bag) if any(state.bag) else 0
         return World(thrown, later, coins, colour)
 
     def _play(self, view: BuccaneersView, table: DiceTable, dice: Dice, choice: Stake, world: World) -> float:
         """The chance to win after the round, if this is chosen now."""
+        self.finish_dice(view, table, dice, choice, world)
+        return self._outcome(table, dice, world, seat_of(view))
+
+    def finish_dice(
+        self, view: BuccaneersView, table: DiceTable, dice: Dice, choice: Stake, world: World
+    ) -> None:
+        """All rolls that are left of the round, if this is chosen now."""
         phase, seat = view.phase, seat_of(view)
         if isinstance(phase, Naming):
             table.put(dice, seat, choice)
@@ -185,15 +193,20 @@ class RoundSearcher(Valuer):
             else:
                 table.roll(dice, world.thrown, {seat: choice})
         table.play_on(dice, world.later)
-        return self._outcome(table, dice, world, seat)
 
     def _outcome(self, table: DiceTable, dice: Dice, world: World, seat: int) -> float:
         look = table.outlook
-        scene = look.now
-        for deed in ALL_DEEDS:
-            if doers := table.doers(dice, deed, world.colour):
-                scene = look.step(scene, deed, doers)
-        return odds(look.scores(scene), look.purse_of(world.coins, dice.gifts), seat)
+        scores = look.scores(scene_after(table, dice, world.colour))
+        return odds(scores, look.purse_of(world.coins, dice.gifts), seat)
+
+
+def scene_after(table: DiceTable, dice: Dice, colour: int) -> Scene:
+    """All deeds done as the dice lie; a hunt draws a chest of this colour."""
+    scene = table.outlook.now
+    for deed in ALL_DEEDS:
+        if doers := table.doers(dice, deed, colour):
+            scene = table.outlook.step(scene, deed, doers)
+    return scene
 
 
 def _stands_out(tries: Sequence[Try], more: int) -> bool:
