@@ -8,8 +8,6 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import numpy as np
-
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import after
@@ -19,7 +17,7 @@ from tortuga.solver.prover import Prover
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.solution import line_by_book
 from tortuga.solver.solving import Solver
-from tortuga.solver.table import COST_BITS, COST_MASK, COSTS, DISTANCE_BITS, MINE, THEIRS, WORK
+from tortuga.solver.table import MINE, THEIRS, settled_rows
 from tortuga.solver.verdicts import UNLIMITED, Verdict
 
 STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
@@ -48,11 +46,8 @@ def book_of(searcher: Searcher) -> bytes:
 
 
 def long_proofs(prover: Prover, work: int = WORTH_KEEPING) -> Iterator[Key]:
-    table = prover.table
-    settled = (table[:, COSTS] >> COST_BITS == 0) | (table[:, COSTS] & COST_MASK == 0)
-    taken = table[:, MINE] | table[:, THEIRS] != 0
-    rows = np.nonzero(settled & taken & (table[:, WORK] >> DISTANCE_BITS >= work))[0]
-    yield from (Key(mine, theirs) for mine, theirs in table[rows][:, [MINE, THEIRS]].tolist())
+    rows = settled_rows(prover.table, work)[:, [MINE, THEIRS]]
+    yield from (Key(mine, theirs) for mine, theirs in rows.tolist())
 
 
 def _one_further(searcher: Searcher, book: Book, start: Position) -> set[bytes]:
