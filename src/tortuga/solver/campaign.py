@@ -16,6 +16,7 @@ import argparse
 import multiprocessing
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
 
@@ -141,11 +142,14 @@ class Campaign:
     def run(self, wanted: list[FirstMove], most: int, processes: int = 1) -> Iterator[Try]:
         """Tries the wanted moves until all are settled or have been searched with the largest limit."""
         context = multiprocessing.get_context("spawn")
-        with context.Pool(processes, _sit_down, self._equipment) as pool:
+        pool = ProcessPoolExecutor(processes, context, _sit_down, self._equipment)
+        try:
             while tasks := self.next_round(wanted, most):
-                for tried in pool.imap_unordered(_try, tasks):
-                    self.journal.add(tried)
-                    yield tried
+                for future in as_completed([pool.submit(_try, task) for task in tasks]):
+                    self.journal.add(future.result())
+                    yield self.journal.tries[-1]
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 class _Desk:
