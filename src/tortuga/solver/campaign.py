@@ -190,13 +190,10 @@ def progress(tried: Try, journal: Journal, wanted: list[FirstMove]) -> str:
     """A line that says what came of a try, and how far we are."""
     names = {move.names[0] for move in wanted}
     settled = len(names & journal.settled.keys())
-    outcome = f"{tried.verdict.turned} within {tried.distance + 1}" if settled_by(tried) else "not settled"
+    lost_or_won = f"{tried.verdict.turned} within {tried.distance + 1} moves"
+    outcome = "not settled" if tried.verdict is Verdict.UNKNOWN else lost_or_won
     cost = f"{tried.positions:,} positions, {tried.seconds} s"
     return f"{tried.move}: {outcome} ({cost}); {settled} of {len(names)}, {journal.positions:,} positions"
-
-
-def settled_by(tried: Try) -> bool:
-    return tried.verdict is not Verdict.UNKNOWN
 
 
 def main() -> None:

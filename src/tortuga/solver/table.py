@@ -35,10 +35,10 @@ def new_table(megabytes: int) -> Numbers:
 
 
 def table_in(file: Path, megabytes: int) -> Numbers:
-    """The table that a file holds; a new one, as large as that, if there is no such file."""
-    if not file.exists():
-        with file.open("xb") as empty:
-            empty.truncate(_places(megabytes) * ENTRY_BYTES)
+    """The table that a file holds; a new one, as large as that, if there is none yet."""
+    with file.open("ab") as opened:
+        if not opened.tell():
+            opened.truncate(_places(megabytes) * ENTRY_BYTES)
     return np.asarray(np.memmap(file, np.int64, "r+").reshape(-1, COLUMNS))
 
 
