@@ -1,25 +1,28 @@
-"""Makes the book: `python -m tortuga.solver.bookmaking`. Takes hours; nobody needs to.
+"""Makes the books: `python -m tortuga.solver.bookmaking`. Takes hours; nobody needs to.
 
 Settles the starts and each of their moves, and keeps what took long to settle. Beside that the book holds
 what the moves of the starts lead to and what may follow the best of them, so that it can answer alone.
+
+Ultra has a book of its own, made of a campaign (`--campaign FOLDER`): what the first moves lead to that are
+settled, and of what the winner needs against them, what took long.
 """
 
-import sys
+import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import numpy as np
-
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.position import Position, Variant, start_position
-from tortuga.games.turtles.rules import after
+from tortuga.games.turtles.rules import STANDARD, after
 from tortuga.solver.book import BOOKS, Book, pack_book, record_key
-from tortuga.solver.packing import Key, key_of, unpack
+from tortuga.solver.campaign import JOURNAL, TABLE, Journal, first_moves
+from tortuga.solver.packing import Key, key_of, rules_of, unpack
 from tortuga.solver.prover import Prover
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.solution import line_by_book
 from tortuga.solver.solving import Solver
-from tortuga.solver.table import COST_BITS, COST_MASK, COSTS, DISTANCE_BITS, MINE, THEIRS, WORK
+from tortuga.solver.strategy import Planner
+from tortuga.solver.table import MINE, THEIRS, settled_rows, table_in
 from tortuga.solver.verdicts import UNLIMITED, Verdict
 
 STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
@@ -48,11 +51,8 @@ def book_of(searcher: Searcher) -> bytes:
 
 
 def long_proofs(prover: Prover, work: int = WORTH_KEEPING) -> Iterator[Key]:
-    table = prover.table
-    settled = (table[:, COSTS] >> COST_BITS == 0) | (table[:, COSTS] & COST_MASK == 0)
-    taken = table[:, MINE] | table[:, THEIRS] != 0
-    rows = np.nonzero(settled & taken & (table[:, WORK] >> DISTANCE_BITS >= work))[0]
-    yield from (Key(mine, theirs) for mine, theirs in table[rows][:, [MINE, THEIRS]].tolist())
+    rows = settled_rows(prover.table, work)[:, [MINE, THEIRS]]
+    yield from (Key(mine, theirs) for mine, theirs in rows.tolist())
 
 
 def _one_further(searcher: Searcher, book: Book, start: Position) -> set[bytes]:
@@ -78,6 +78,29 @@ def _records(prover: Prover, keys: Iterable[Key]) -> Iterator[bytes]:
             yield record_key(unpack(key, Variant.HATCHING)) + bytes([settled.distance])
 
 
+def make_ultra(campaign: Path) -> bytes:
+    """The book of what a campaign has settled."""
+    settled = Journal(campaign / JOURNAL).settled
+    prover = Prover(rules_of(Variant.ULTRA, STANDARD), table=table_in(campaign / TABLE, 0))
+    planner, keys = Planner(prover), set[Key]()
+    for move in first_moves():
+        if move.names[0] in settled:
+            planner.strategy(move.key)
+            keys.add(move.key)
+    needed = {*planner.plans, *(plan.to for plan in planner.plans.values())}
+    keys |= {key for key in needed if prover.work(key) >= WORTH_KEEPING}
+    return pack_book(_records(prover, keys))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", type=Path, nargs="?", default=Path(__file__).parent / "books")
+    parser.add_argument("--campaign", type=Path, help="the folder of a campaign: makes the book of ultra")
+    given = parser.parse_args()
+    variant = Variant.ULTRA if given.campaign else Variant.BASE
+    book = make_ultra(given.campaign) if given.campaign else make()
+    (given.folder / f"{BOOKS[variant]}.xz").write_bytes(book)
+
+
 if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "books"
-    (folder / f"{BOOKS[Variant.BASE]}.xz").write_bytes(make())
+    main()

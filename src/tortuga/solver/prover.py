@@ -5,15 +5,14 @@ from typing import NamedTuple
 from tortuga.solver import proving
 from tortuga.solver.book import Book
 from tortuga.solver.clock import Clock
+from tortuga.solver.generator import Numbers
 from tortuga.solver.glance import WINS, glance
 from tortuga.solver.packing import Key, packed_records
 from tortuga.solver.table import (
     COST_BITS,
     COST_MASK,
-    COSTS,
     DISTANCE_BITS,
     DISTANCE_MASK,
-    WORK,
     find,
     new_table,
 )
@@ -45,9 +44,9 @@ class Forgotten(RuntimeError):
 class Prover:
     """A proof search with its memory. What it has proved of one position helps it with the next."""
 
-    def __init__(self, rules: int, megabytes: int = MEGABYTES) -> None:
+    def __init__(self, rules: int, megabytes: int = MEGABYTES, table: Numbers | None = None) -> None:
         self.rules = rules
-        self.table = new_table(megabytes)
+        self.table = new_table(megabytes) if table is None else table
         self._line, self._pool = proving.new_line(), proving.new_pool()
         self._counters = proving.new_counters()
 
@@ -58,12 +57,10 @@ class Prover:
 
     def known(self, key: Key) -> Settled:
         """What the memory says of a position."""
-        row = find(self.table, *key)
+        row, costs, work = find(self.table, *key)
         if row < 0:
             return NOT_SETTLED
-        costs = int(self.table[row, COSTS])
-        distance = int(self.table[row, WORK]) & DISTANCE_MASK
-        return Settled(_verdict(costs >> COST_BITS, costs & COST_MASK), distance)
+        return Settled(_verdict(costs >> COST_BITS, costs & COST_MASK), work & DISTANCE_MASK)
 
     def learn(self, book: Book) -> None:
         """Takes over what a book has settled."""
@@ -84,8 +81,8 @@ class Prover:
 
     def work(self, key: Key) -> int:
         """How many positions were searched to settle this one."""
-        row = find(self.table, *key)
-        return 0 if row < 0 else int(self.table[row, WORK]) >> DISTANCE_BITS
+        _, _, work = find(self.table, *key)
+        return work >> DISTANCE_BITS
 
     @property
     def gave_up(self) -> bool:

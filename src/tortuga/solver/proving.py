@@ -23,9 +23,7 @@ from tortuga.solver.glance import STUCK, WINS, glance
 from tortuga.solver.table import (
     COST_BITS,
     COST_MASK,
-    COSTS,
     DISTANCE_MASK,
-    WORK,
     find,
     keep,
 )
@@ -219,10 +217,9 @@ def _weigh(
     """The costs of a position as the table knows them or as it looks, and the distance if it is settled."""
     if has_lost(mine, theirs):
         return INFINITE, 0, 0
-    row = find(table, mine, theirs)
+    row, costs, work = find(table, mine, theirs)
     if row >= 0:
-        costs = table[row, COSTS]
-        return costs >> COST_BITS, costs & COST_MASK, table[row, WORK] & DISTANCE_MASK
+        return costs >> COST_BITS, costs & COST_MASK, work & DISTANCE_MASK
     counters[GLANCES] += 1
     ways = glance(mine, theirs, rules, paper)
     if ways == WINS:
