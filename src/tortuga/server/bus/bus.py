@@ -110,8 +110,8 @@ class Bus(ABC):
 
     @abstractmethod
     def tell(self, notice: Notice, *, hurry: bool = True) -> None:
-        """Everyone who has subscribed: in this process at once, elsewhere without waiting for it; where nobody
-        is known to wait for it, a moment later."""
+        """Everyone who has subscribed: in this process at once, elsewhere without waiting for it; where
+        nobody is known to wait for it, a moment later."""
 
     async def publish(self, notice: Notice, *, hurry: bool = True) -> None:
         self.tell(notice, hurry=hurry)
