@@ -193,7 +193,7 @@ class World:
         timeline._put_away(len(timeline._recent))
         timeline._begin_stretch([last])
         timeline._away += 1
-        play.match, play._updates = match, {}
+        play.match, play._updates, play.index = match, {}, match.timeline.count - 1
         self.table.clock.__dict__.update(
             {
                 name: value.copy() if isinstance(value, list) else value
