@@ -157,8 +157,9 @@ def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
 
 
 def _unpacked(packed: tuple[Any, ...]) -> Done:
-    *deed, told, luck = packed
-    return Done(Entry(*deed, tuple([Told(one.event, one.to) for one in told])), luck)
+    seat, action, draws, by_clock, told, luck = packed
+    heard = tuple([Told(one.event, one.to) for one in told])
+    return Done(Entry(seat, action, draws, by_clock, heard), luck)
 
 
 def _deed(entry: Entry | None) -> Deed | None:
