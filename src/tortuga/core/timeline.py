@@ -123,11 +123,9 @@ class Stretch(Struct, frozen=True, gc=False):
     """The later ones, as soon as nobody is likely to look at them."""
 
     def done(self, game: AnyGame) -> Iterable[Done]:
-        return (
-            map(_unpacked, _unpacker(game).decode(zlib.decompress(self.packed)))
-            if self.packed
-            else self.later
-        )
+        if not self.packed:
+            return self.later
+        return map(_unpacked, _unpacker(game).decode(zlib.decompress(self.packed)))
 
     def moments(self, game: AnyGame) -> Iterator[Moment]:
         moment = self.first
