@@ -32,8 +32,6 @@ BUNDLE = 16
 """So many are put away at a time."""
 STRETCH = 128
 """At most so many actions are played again to come to a moment."""
-UNPACKED = 2
-"""So many of the last stretches are not packed: most matches are over before any is."""
 QUICKLY = 1
 """How hard to compress: more takes twice the time and saves little."""
 
@@ -120,7 +118,7 @@ class Stretch(Struct, frozen=True, gc=False):
     first: Moment
     later: tuple[Done, ...] = ()
     packed: bytes = b""
-    """The later ones, as soon as nobody is likely to look at them."""
+    """The later ones, when none comes any more."""
 
     def done(self, game: AnyGame) -> Iterable[Done]:
         if not self.packed:
@@ -386,13 +384,12 @@ class Timeline(Generic[O, S, A, V]):
         self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
-        """And pack one that lies back a little."""
-        stretches = self._stretches
-        if len(stretches) >= UNPACKED:
-            stretches[-UNPACKED] = stretches[-UNPACKED].put_up()
+        """The one before is packed then: most matches are over before any is."""
         first, *others = moments
+        if self._stretches:
+            self._stretches[-1] = self._stretches[-1].put_up()
         self._firsts.append(self._away)
-        stretches.append(Stretch(first).and_then(others))
+        self._stretches.append(Stretch(first).and_then(others))
 
 
 AnyTimeline: TypeAlias = Timeline[Any, Any, Any, Any]
