@@ -49,6 +49,8 @@ PATIENCE = 30.0
 class StepChance(MatchChance):
     """The same draws for the same step, whatever was drawn before."""
 
+    mark = None
+
     def __init__(self, seed: int | str) -> None:
         self._seed = seed
         self._luck = FastChance(seed)
@@ -64,9 +66,6 @@ class StepChance(MatchChance):
 
     def rewind(self) -> None:
         self._luck, self._drawn = FastChance(self._seed), []
-
-    def mark(self) -> None:
-        """Every step has its own draws."""
 
     def go_back(self, mark: None) -> None:
         self.rewind()

@@ -32,8 +32,6 @@ BUNDLE = 16
 """So many are put away at a time."""
 STRETCH = 128
 """At most so many actions are played again to come to a moment."""
-UNPACKED = 2
-"""So many of the last stretches are not packed: most matches are over before any is."""
 QUICKLY = 1
 """How hard to compress: more takes twice the time and saves little."""
 
@@ -120,14 +118,12 @@ class Stretch(Struct, frozen=True, gc=False):
     first: Moment
     later: tuple[Done, ...] = ()
     packed: bytes = b""
-    """The later ones, as soon as nobody is likely to look at them."""
+    """The later ones, when none comes any more."""
 
     def done(self, game: AnyGame) -> Iterable[Done]:
-        return (
-            map(_unpacked, _unpacker(game).decode(zlib.decompress(self.packed)))
-            if self.packed
-            else self.later
-        )
+        if not self.packed:
+            return self.later
+        return map(_unpacked, _unpacker(game).decode(zlib.decompress(self.packed)))
 
     def moments(self, game: AnyGame) -> Iterator[Moment]:
         moment = self.first
@@ -157,8 +153,9 @@ def _unpacker(game: AnyGame) -> msgspec.msgpack.Decoder[list[Any]]:
 
 
 def _unpacked(packed: tuple[Any, ...]) -> Done:
-    *deed, told, luck = packed
-    return Done(Entry(*deed, tuple([Told(one.event, one.to) for one in told])), luck)
+    seat, action, draws, by_clock, told, luck = packed
+    heard = tuple([Told(one.event, one.to) for one in told])
+    return Done(Entry(seat, action, draws, by_clock, heard), luck)
 
 
 def _deed(entry: Entry | None) -> Deed | None:
@@ -387,13 +384,12 @@ class Timeline(Generic[O, S, A, V]):
         self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
-        """And pack one that lies back a little."""
-        stretches = self._stretches
-        if len(stretches) >= UNPACKED:
-            stretches[-UNPACKED] = stretches[-UNPACKED].put_up()
+        """The one before is packed then: most matches are over before any is."""
         first, *others = moments
+        if self._stretches:
+            self._stretches[-1] = self._stretches[-1].put_up()
         self._firsts.append(self._away)
-        stretches.append(Stretch(first).and_then(others))
+        self._stretches.append(Stretch(first).and_then(others))
 
 
 AnyTimeline: TypeAlias = Timeline[Any, Any, Any, Any]
