@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 from tests.long_runs import LONG
+from tortuga.core.chance import FastChance
 from tortuga.games.turtles.board import SOUTH
-from tortuga.games.turtles.notation import read_move
+from tortuga.games.turtles.notation import read_move, write_move
 from tortuga.games.turtles.position import Position, Variant, start_position
-from tortuga.games.turtles.rules import STANDARD, after
+from tortuga.games.turtles.rules import STANDARD, after, find_choice
+from tortuga.solver.analysis import best_move
+from tortuga.solver.book import book_for
 from tortuga.solver.campaign import (
     FIRST_LIMIT,
     GROWTH,
@@ -26,6 +29,7 @@ from tortuga.solver.packing import key_of, rules_of
 from tortuga.solver.prooffile import read_proof
 from tortuga.solver.proofmaking import proof_of
 from tortuga.solver.prover import Prover
+from tortuga.solver.searcher import Searcher
 from tortuga.solver.strategy import Planner
 from tortuga.solver.table import COSTS, MINE, THEIRS, WORK, find, keep, new_table, settled_rows, table_in
 from tortuga.solver.verdicts import UNLIMITED, Limits, Verdict
@@ -89,6 +93,35 @@ def test_the_published_proofs_are_accepted() -> None:
         if LONG or path.stat().st_size < AT_ONCE:
             checked = check(read_proof(path.read_bytes()))
             assert (checked.distance, checked.positions) == (settled[move].distance, settled[move].checked)
+
+
+def test_the_book_knows_every_first_move_that_is_settled() -> None:
+    book = book_for(Variant.ULTRA, STANDARD)
+    assert book
+    for move, tried in Journal(RESULTS).settled.items():
+        assert book.settled(reached(move)).verdict is tried.verdict
+
+
+@pytest.mark.parametrize("move", ["+b1,c1,c2,d3,e1,e2,f1", "+b1,c1,e1,f1"])
+def test_who_answers_a_first_move_that_loses_wins(move: str) -> None:
+    """From the book on, with no more than about a second for a move."""
+    searcher, luck, where = Searcher(Variant.ULTRA), FastChance(3), reached(move)
+    winner = where.to_move
+    while find_choice(where, STANDARD).moves:
+        if where.to_move == winner:
+            best = best_move(searcher, where, Limits(nodes=300_000))
+            assert best.verdict is Verdict.WON
+            where = after(where, best.move)
+        else:
+            where = after(where, luck.pick(find_choice(where, STANDARD).moves))
+    assert where.winner == winner or where.to_move != winner
+
+
+def test_who_begins_makes_none_that_is_known_to_lose() -> None:
+    best = best_move(Searcher(Variant.ULTRA), start_position(Variant.ULTRA, SOUTH), Limits(nodes=20_000))
+    assert write_move(best.move) not in {
+        name for move in first_moves() for name in move.names if move.names[0] in published()
+    }
 
 
 def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ first: what the others come to, they are already. Mirror images are one.
 import argparse
 import multiprocessing
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
@@ -139,7 +139,7 @@ class Campaign:
         least = min((task.limit for task in tasks), default=most + 1)
         return [task for task in tasks if task.limit == least <= most]
 
-    def run(self, wanted: list[FirstMove], most: int, processes: int = 1) -> Iterator[Try]:
+    def run(self, wanted: list[FirstMove], most: int, processes: int = 1) -> Generator[Try, None, None]:
         """Tries the wanted moves until all are settled or have been searched with the largest limit."""
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(processes, context, _sit_down, self._equipment)

@@ -58,7 +58,7 @@ def settled_rows(table: Numbers, work: int) -> Numbers:
 def _settled_rows(table: Numbers, work: int) -> Numbers:
     costs = table[:, COSTS]
     settled = (costs >> COST_BITS == 0) ^ (costs & COST_MASK == 0)
-    rows = table[settled & (table[:, WORK] >> DISTANCE_BITS >= work)]
+    rows: Numbers = table[settled & (table[:, WORK] >> DISTANCE_BITS >= work)]
     rows[:, [MINE, THEIRS]] ^= (rows[:, COSTS] ^ rows[:, WORK])[:, None]
     return rows
 
