@@ -47,10 +47,13 @@ class TableMatch:
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
-        self.index = 0
-        """How many entries of the log are in it: each has made one moment."""
 
     # What anyone at the table may ask
+
+    @property
+    def index(self) -> int:
+        """How many entries of the log are in it: each has made one moment."""
+        return self.match.timeline.count - 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -156,7 +159,7 @@ class TableMatch:
     def _look(self) -> None:
         """Nobody falls far behind, so nobody has much to catch up with."""
         timeline = self.match.timeline
-        self.index = index = timeline.count - 1
+        index = timeline.count - 1
         moment = timeline.shown_as(index)
         for updates in self._updates.values():
             updates.follow(timeline, index, moment)
