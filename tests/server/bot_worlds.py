@@ -114,7 +114,7 @@ def put(table: LiveTable, match: AnyMatch, store: MemoryStore) -> None:
     """Let the match of a table stand as this one does."""
     play = table.play
     assert play is not None
-    play.match, play._updates, play.index = match.copy(), {}, match.timeline.count - 1
+    play.match, play._updates = match.copy(), {}
     store._logs[table.id] = [Played(last_line(match), 0.0)] * play.index
 
 

@@ -192,7 +192,7 @@ class World:
         timeline._put_away(len(timeline._recent))
         timeline._begin_stretch([last])
         timeline._away += 1
-        play.match, play._updates, play.index = match, {}, match.timeline.count - 1
+        play.match, play._updates = match, {}
         self.table.clock.__dict__.update(
             {
                 name: value.copy() if isinstance(value, list) else value
