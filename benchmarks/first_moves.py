@@ -9,7 +9,7 @@ from itertools import accumulate, groupby
 from pathlib import Path
 
 from benchmarks.figures import CORAL, SAND, SEA
-from tortuga.solver.campaign import FirstMove, Journal, Try, first_moves
+from tortuga.solver.campaign import FirstHatching, Journal, Try, first_moves
 from tortuga.solver.verdicts import Verdict
 
 MILLION = 1_000_000
@@ -19,7 +19,7 @@ HEADINGS = (
 )
 
 
-def settled_after(tries: Sequence[Try], moves: Sequence[FirstMove]) -> tuple[list[float], list[int]]:
+def settled_after(tries: Sequence[Try], moves: Sequence[FirstHatching]) -> tuple[list[float], list[int]]:
     """Positions in all tries so far, in millions, and how many of these moves were settled by then."""
     left = {move.names[0]: len(move.names) for move in moves}
     gained = [0 if tried.verdict is Verdict.UNKNOWN else left.pop(tried.move, 0) for tried in tries]
@@ -35,7 +35,7 @@ def table(journal: Journal) -> str:
     return "\n".join(rows)
 
 
-def _row(journal: Journal, moves: list[FirstMove]) -> str:
+def _row(journal: Journal, moves: list[FirstHatching]) -> str:
     """Verdicts in the journal are those of who answers; here they are those of who begins."""
     number = {move.names[0]: len(move.names) for move in moves}
     tries = [tried for tried in journal.tries if tried.move in number]

@@ -19,7 +19,7 @@ from tortuga.solver.campaign import (
     JOURNAL,
     TABLE,
     Campaign,
-    FirstMove,
+    FirstHatching,
     Journal,
     first_moves,
     proof_name,
@@ -50,7 +50,7 @@ def reached(move: str) -> Position:
     return after(start, read_move(move))
 
 
-def named(*moves: str) -> list[FirstMove]:
+def named(*moves: str) -> list[FirstHatching]:
     return [move for move in first_moves() if move.names[0] in moves]
 
 

@@ -43,7 +43,7 @@ from tortuga.server.socket_door import (
     Hear,
 )
 from tortuga.server.store import StoreError
-from tortuga.server.turns import Answer, Awaiting
+from tortuga.server.turns import Awaiting, SeatAnswer
 from tortuga.text import LANGUAGES
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
@@ -270,7 +270,7 @@ class Session:
             self._fail(failure, message.ref)
         return True
 
-    def _begin(self, answer: Answer, ref: wire.Ref) -> None:
+    def _begin(self, answer: SeatAnswer, ref: wire.Ref) -> None:
         acknowledge = self._acknowledging(ref)
 
         def accepted() -> None:
@@ -335,11 +335,11 @@ class Session:
         acknowledge = self._acknowledging(message.ref)
         await self._house.turns.submit(self._table, *self._answer(message), acknowledge=acknowledge)
 
-    def _answer(self, message: wire.Act) -> Answer:
+    def _answer(self, message: wire.Act) -> SeatAnswer:
         seat, play = self._playing(), self._table.play
         if play is None:
             raise Declined(Code.NOT_RUNNING)
-        return Answer(seat, play.match.read(bytes(message.action)), message.decision)
+        return SeatAnswer(seat, play.match.read(bytes(message.action)), message.decision)
 
     def _acknowledging(self, ref: wire.Ref) -> Callable[[], None]:
         began = time.perf_counter()

@@ -20,7 +20,7 @@ By: TypeAlias = Literal["person", "bot", "clock"]
 Attempt: TypeAlias = Callable[[TableMatch], AnyMatch]
 
 
-class Answer(NamedTuple):
+class SeatAnswer(NamedTuple):
     """What somebody chose in their seat, and (if they said so) which decision it answers."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Answer(NamedTuple):
         return play.attempt(self.seat, self.action, self.decision)
 
 
-class Tried(NamedTuple):
+class TriedTurn(NamedTuple):
     """What would come of an action: the match after it, its entry of the log, and what ends with it."""
 
     twin: AnyMatch
@@ -68,11 +68,11 @@ class Turns:
         self._now, self._wall = now, wall
         self._racing: set[asyncio.Task[None]] = set()
 
-    def begin(self, table: LiveTable, answer: Answer, awaiting: Awaiting) -> None:
+    def begin(self, table: LiveTable, answer: SeatAnswer, awaiting: Awaiting) -> None:
         """Like `submit`, for a person, and without a task that waits: one of the two is called later."""
         table.lock.when_taken(lambda: self._try(table, answer, awaiting))
 
-    def _try(self, table: LiveTable, answer: Answer, awaiting: Awaiting) -> None:
+    def _try(self, table: LiveTable, answer: SeatAnswer, awaiting: Awaiting) -> None:
         if table.stale:
             self._race(table, answer, awaiting)
             return
@@ -88,8 +88,8 @@ class Turns:
     def _written(
         self,
         table: LiveTable,
-        answer: Answer,
-        tried: Tried,
+        answer: SeatAnswer,
+        tried: TriedTurn,
         awaiting: Awaiting,
         written: "asyncio.Future[TableRow | None]",
     ) -> None:
@@ -105,13 +105,13 @@ class Turns:
             awaiting.failed(failure)
         table.lock.release()
 
-    def _race(self, table: LiveTable, answer: Answer, awaiting: Awaiting, *, lost: bool = False) -> None:
+    def _race(self, table: LiveTable, answer: SeatAnswer, awaiting: Awaiting, *, lost: bool = False) -> None:
         """The store knows more than we do: a task finds out what, and tries until nobody is faster."""
         race = asyncio.create_task(self._run(table, answer, awaiting, lost=lost))
         self._racing.add(race)
         race.add_done_callback(self._racing.discard)
 
-    async def _run(self, table: LiveTable, answer: Answer, awaiting: Awaiting, *, lost: bool) -> None:
+    async def _run(self, table: LiveTable, answer: SeatAnswer, awaiting: Awaiting, *, lost: bool) -> None:
         """The lock is ours, until the end."""
         try:
             if lost:
@@ -134,7 +134,7 @@ class Turns:
     ) -> None:
         """Do an action. It is acknowledged when nothing can make it undone, and told after that."""
         async with table.lock:
-            await self._move(table, Answer(seat, action, decision).attempt, by, acknowledge)
+            await self._move(table, SeatAnswer(seat, action, decision).attempt, by, acknowledge)
 
     async def time_out(self, table: LiveTable) -> None:
         """Somebody's time is up: the rules act for all who have not answered in theirs."""
@@ -161,7 +161,7 @@ class Turns:
     async def _move(
         self, table: LiveTable, attempt: Attempt, by: By, acknowledge: Callable[[], None]
     ) -> None:
-        done: list[Tried] = []
+        done: list[TriedTurn] = []
 
         async def once() -> None:
             tried = self._tried(table, attempt, by)
@@ -172,20 +172,20 @@ class Turns:
         await self._tables.retrying(table, once)
         self._tell(table, done[-1], by, acknowledge)
 
-    def _tried(self, table: LiveTable, attempt: Attempt, by: By) -> Tried:
+    def _tried(self, table: LiveTable, attempt: Attempt, by: By) -> TriedTurn:
         """Nothing has happened yet."""
         twin = attempt(table.running())
         line, waited = last_line(twin), table.clock.waited(self._now())
         stand_in = by == "bot" and table.is_person(line.seat)
         entry = Played(line, self._wall(), waited, stand_in)
-        return Tried(twin, entry, *ending(table, twin, entry, self._wall()))
+        return TriedTurn(twin, entry, *ending(table, twin, entry, self._wall()))
 
-    def _take_over(self, table: LiveTable, tried: Tried, saved: TableRow | None) -> None:
+    def _take_over(self, table: LiveTable, tried: TriedTurn, saved: TableRow | None) -> None:
         """The store has it."""
         self._tables.appended(table, saved, tried.result)
         table.take_over(tried.twin, tried.entry, self._now())
 
-    def _tell(self, table: LiveTable, tried: Tried, by: By, acknowledge: Callable[[], None]) -> None:
+    def _tell(self, table: LiveTable, tried: TriedTurn, by: By, acknowledge: Callable[[], None]) -> None:
         self._metrics.actions.count(table.row.game, by)
         acknowledge()
         moved = Moved(table.id, table.index, None if tried.row else tried.entry)

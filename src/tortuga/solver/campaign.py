@@ -43,8 +43,8 @@ FIRST_LIMIT, GROWTH = 300_000, 4
 MEGABYTES = 4096
 
 
-class FirstMove(NamedTuple):
-    """A first move, with its mirror image if that is another."""
+class FirstHatching(NamedTuple):
+    """A first move of ultra, with its mirror image if that is another."""
 
     names: tuple[str, ...]
     reached: Position
@@ -70,7 +70,7 @@ class Try(Struct, frozen=True):
     """Positions that the checker has played out; with the distance, all that it says."""
 
 
-def first_moves(variant: Variant = Variant.ULTRA) -> list[FirstMove]:
+def first_moves(variant: Variant = Variant.ULTRA) -> list[FirstHatching]:
     """Those that leave the corner free first, and the largest hatchings before the smaller."""
     start = start_position(variant, SOUTH)
     twins: dict[Key, list[Hatch]] = {}
@@ -81,10 +81,10 @@ def first_moves(variant: Variant = Variant.ULTRA) -> list[FirstMove]:
     return sorted(found, key=lambda move: (move.takes_corner, -move.turtles))
 
 
-def _first_move(start: Position, key: Key, moves: list[Hatch]) -> FirstMove:
+def _first_move(start: Position, key: Key, moves: list[Hatch]) -> FirstHatching:
     cells, reached = moves[0].cells, after(start, moves[0])
     names = tuple(map(write_move, moves))
-    return FirstMove(names, reached, key, len(cells), NAMES[CORNER[SOUTH]] in cells)
+    return FirstHatching(names, reached, key, len(cells), NAMES[CORNER[SOUTH]] in cells)
 
 
 class Journal:
@@ -112,14 +112,14 @@ class Journal:
         """Searched in all tries together."""
         return sum(tried.positions for tried in self.tries)
 
-    def limit(self, move: FirstMove) -> int:
+    def limit(self, move: FirstHatching) -> int:
         """For the next try."""
         before = [tried.limit for tried in self.tries if tried.move == move.names[0]]
         return GROWTH * max(before) if before else FIRST_LIMIT
 
 
 class Task(NamedTuple):
-    move: FirstMove
+    move: FirstHatching
     limit: int
 
 
@@ -132,14 +132,14 @@ class Campaign:
         (folder / PROOFS).mkdir(exist_ok=True)
         self._equipment = folder, megabytes, rules_of(variant, STANDARD)
 
-    def next_round(self, wanted: Iterable[FirstMove], most: int) -> list[Task]:
+    def next_round(self, wanted: Iterable[FirstHatching], most: int) -> list[Task]:
         """The unsettled moves with the least limit that any of them is due for."""
         settled = self.journal.settled
         tasks = [Task(move, self.journal.limit(move)) for move in wanted if move.names[0] not in settled]
         least = min((task.limit for task in tasks), default=most + 1)
         return [task for task in tasks if task.limit == least <= most]
 
-    def run(self, wanted: list[FirstMove], most: int, processes: int = 1) -> Generator[Try, None, None]:
+    def run(self, wanted: list[FirstHatching], most: int, processes: int = 1) -> Generator[Try, None, None]:
         """Tries the wanted moves until all are settled or have been searched with the largest limit."""
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(processes, context, _sit_down, self._equipment)
@@ -173,7 +173,7 @@ def _try(task: Task) -> Try:
     return tried if verdict is Verdict.UNKNOWN else _proved(tried, move, prover, _Desk.folder / PROOFS)
 
 
-def _proved(tried: Try, move: FirstMove, prover: Prover, folder: Path) -> Try:
+def _proved(tried: Try, move: FirstHatching, prover: Prover, folder: Path) -> Try:
     """With the proof written and checked."""
     strategy = Planner(prover).strategy(move.key)
     data = write_proof(proof_of(move.reached, STANDARD, strategy, prover))
@@ -186,7 +186,7 @@ def proof_name(move: str) -> str:
     return f"{move.removeprefix('+').replace(',', '-')}.proof"
 
 
-def progress(tried: Try, journal: Journal, wanted: list[FirstMove]) -> str:
+def progress(tried: Try, journal: Journal, wanted: list[FirstHatching]) -> str:
     """A line that says what came of a try, and how far we are."""
     names = {move.names[0] for move in wanted}
     settled = len(names & journal.settled.keys())
