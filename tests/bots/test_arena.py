@@ -43,6 +43,19 @@ def test_all_seatings_have_the_same_luck_before_the_next() -> None:
     assert planned[0].seed == planned[1].seed != planned[2].seed == planned[3].seed
 
 
+@pytest.mark.parametrize(("units", "number"), [(2, 1), (3, 3), (4, 3)])
+def test_in_pairs_two_bots_exchange_their_seats_and_every_deal_has_other_luck(
+    units: int, number: int
+) -> None:
+    contest = msgspec.structs.replace(CONTEST, paired=True)
+    planned = [fixture_at(contest, units, index) for index in range(4 * number)]
+    for one, other in zip(planned[::2], planned[1::2], strict=True):
+        assert one.seed == other.seed
+        assert tuple(1 - bot for bot in one.seating) == other.seating
+    assert len({fixture.seed for fixture in planned}) == 2 * number
+    assert {fixture.seating for fixture in planned[: 2 * number]} == set(all_seatings(2, units))
+
+
 def test_a_contest_gives_the_same_results_with_any_number_of_workers() -> None:
     assert run_contest(CONTEST, workers=2).results == run_contest(CONTEST).results
 

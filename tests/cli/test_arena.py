@@ -18,6 +18,15 @@ def test_it_shows_shares_and_elo_and_keeps_the_results(tmp_path: Path) -> None:
     assert len(json.loads(file.read_text("utf-8"))["results"]) == 2
 
 
+def test_in_pairs_every_deal_is_played_twice(tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    assert tortuga("arena", "turtles", "greedy", "random", "--pairs", "2", "--json", file).status == 0
+    kept = json.loads(file.read_text("utf-8"))
+    assert kept["contest"]["paired"]
+    assert len(kept["results"]) == 4
+    assert "two bots" in refused("arena", "turtles", "greedy", "random", "easy", "--pairs", "2")
+
+
 def test_it_draws_the_result(tmp_path: Path) -> None:
     assert tortuga(*CONTEST, "--plot", tmp_path / "arena.png").status == 0
     assert (tmp_path / "arena.png").read_bytes().startswith(b"\x89PNG")

@@ -30,6 +30,8 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     budget: Budget = Budget()
     longest: int = LONGEST_MATCH
+    paired: bool = False
+    """Two bots: every deal is played twice, with their seats exchanged, and not in all other seatings too."""
 
 
 class Fixture(NamedTuple):
@@ -53,10 +55,10 @@ class Result(Struct, frozen=True):
 
 
 def fixture_at(contest: Contest, units: int, index: int) -> Fixture:
-    """All seatings with the same luck, then all again with other luck."""
-    seatings = all_seatings(len(contest.bots), units)
-    luck, seating = divmod(index, len(seatings))
-    return Fixture(index, seatings[seating], contest.seed * 1_000_003 + luck)
+    """All seatings with the same luck, then all again with other luck; or in pairs, another one each time."""
+    deals = seating_pairs(units) if contest.paired else (all_seatings(len(contest.bots), units),)
+    luck, seating = divmod(index, len(deals[0]))
+    return Fixture(index, deals[luck % len(deals)][seating], contest.seed * 1_000_003 + luck)
 
 
 @cache
@@ -75,9 +77,16 @@ def all_seatings(bots: int, units: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+@cache
+def seating_pairs(units: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Every seating of two bots with the one in which they have exchanged their seats."""
+    exchanged = ((seating, tuple(1 - bot for bot in seating)) for seating in all_seatings(2, units))
+    return tuple({frozenset(pair): pair for pair in exchanged}.values())
+
+
 def deal_size(contest: Contest) -> int:
     """How many matches have the same luck."""
-    return len(all_seatings(len(contest.bots), _unit_count(contest)))
+    return 2 if contest.paired else len(all_seatings(len(contest.bots), _unit_count(contest)))
 
 
 def play_fixture(contest: Contest, index: int) -> Result:

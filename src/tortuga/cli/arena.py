@@ -25,6 +25,7 @@ PLOTS = (".pdf", ".png", ".svg")
 
 BotNames = Annotated[list[str], typer.Argument(help=says("cli-arena-bots"), metavar="BOT BOT …")]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help=says("cli-arena-games"), metavar="N")]
+Pairs = Annotated[int | None, typer.Option("--pairs", min=1, help=says("cli-arena-pairs"), metavar="N")]
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help=says("cli-simulate-players"), metavar="N")
 ]
@@ -50,6 +51,7 @@ def arena(
     game: GameName,
     bots: BotNames,
     games: Games = 400,
+    pairs: Pairs = None,
     players: Players = None,
     option: OptionList = None,
     seconds: Seconds = None,
@@ -61,7 +63,7 @@ def arena(
     json_file: JsonFile = None,
     plot: PlotFile = None,
 ) -> None:
-    contest = _contest(game, bots, games, players, option, Budget(seconds, nodes), seed)
+    contest = _contest(game, bots, games, pairs, players, option, Budget(seconds, nodes), seed)
     test = _sequential(contest, sprt)
     done = _done(json_file, contest)
     for file in (json_file, plot):
@@ -98,6 +100,7 @@ def _contest(
     game: str,
     bots: list[str],
     games: int,
+    pairs: int | None,
     players: int | None,
     option: list[str] | None,
     budget: Budget,
@@ -106,6 +109,8 @@ def _contest(
     rules = find_game(game)
     if len(bots) < 2:
         fail("cli-arena-two")
+    if pairs and len(bots) > 2:
+        fail("cli-arena-pairs-two")
     seats = max(rules.seats[0], min(len(bots), rules.seats[-1])) if players is None else players
     if seats not in rules.seats:
         raise SeatCountError(rules.id, rules.seats, seats)
@@ -113,7 +118,10 @@ def _contest(
     rules.check(options, seats)
     for name in bots:
         find_bot(rules, name)
-    return Contest(game, msgspec.to_builtins(options), tuple(bots), seats, games, seed, budget)
+    matches = 2 * pairs if pairs else games
+    return Contest(
+        game, msgspec.to_builtins(options), tuple(bots), seats, matches, seed, budget, paired=bool(pairs)
+    )
 
 
 def _sequential(contest: Contest, shares: tuple[float, float] | None) -> SequentialTest | None:

@@ -29,6 +29,7 @@ from tortuga.games.turtles.moves import Hatch
 from tortuga.games.turtles.notation import write_move
 from tortuga.games.turtles.position import Position, Variant, start_position
 from tortuga.games.turtles.rules import STANDARD, after, find_choice
+from tortuga.solver.book import Book, book_for
 from tortuga.solver.checker import check
 from tortuga.solver.packing import Key, key_of, rules_of
 from tortuga.solver.prooffile import read_proof, write_proof
@@ -126,11 +127,19 @@ class Task(NamedTuple):
 class Campaign:
     """One campaign in its folder; there must not be two in the same."""
 
-    def __init__(self, folder: Path, megabytes: int = MEGABYTES, variant: Variant = Variant.ULTRA) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        megabytes: int = MEGABYTES,
+        variant: Variant = Variant.ULTRA,
+        *,
+        with_book: bool = False,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.journal = Journal(folder / JOURNAL)
         (folder / PROOFS).mkdir(exist_ok=True)
-        self._equipment = folder, megabytes, rules_of(variant, STANDARD)
+        book = book_for(variant, STANDARD) if with_book else None
+        self._equipment = folder, megabytes, rules_of(variant, STANDARD), book
 
     def next_round(self, wanted: Iterable[FirstHatching], most: int) -> list[Task]:
         """The unsettled moves with the least limit that any of them is due for."""
@@ -159,9 +168,11 @@ class _Desk:
     folder: Path
 
 
-def _sit_down(folder: Path, megabytes: int, rules: int) -> None:
+def _sit_down(folder: Path, megabytes: int, rules: int, book: Book | None) -> None:
     _Desk.folder = folder
     _Desk.prover = Prover(rules, table=table_in(folder / TABLE, megabytes))
+    if book:
+        _Desk.prover.learn(book)
 
 
 def _try(task: Task) -> Try:
@@ -204,6 +215,7 @@ def main() -> None:
     parser.add_argument("--corner", choices=["free", "taken"], help="only first moves that leave it so")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--megabytes", type=int, default=MEGABYTES, help="of a new table")
+    parser.add_argument("--with-book", action="store_true", help="begin with what the book has settled")
     given = parser.parse_args()
     wanted = [
         move
@@ -211,7 +223,7 @@ def main() -> None:
         if (not given.turtles or move.turtles in given.turtles)
         and given.corner in (None, "taken" if move.takes_corner else "free")
     ]
-    campaign = Campaign(given.folder, given.megabytes)
+    campaign = Campaign(given.folder, given.megabytes, with_book=given.with_book)
     for tried in campaign.run(wanted, given.most, given.processes):
         print(progress(tried, campaign.journal, wanted), flush=True)
 
