@@ -19,6 +19,8 @@ from tortuga.research.training.remembering import RememberingEnv
 from tortuga.research.training.subject import Judgement, Subject
 
 TWO = 2
+HALF_TIME, DECISIONS_UNTIL_THEN = 25, 60
+"""Turns in the first half of a match, and decisions of all players, as they usually are."""
 A_TIE = 0.5
 """As much as half a treasure's lead: with the Dutch at the table they win it."""
 
@@ -34,6 +36,7 @@ def buccaneers_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge_buccaneers,
         sides=_from_the_current_player,
         shares=_shares_of_points,
+        unread=_no_secret,
         notes=_nothing,
     )
 
@@ -55,6 +58,10 @@ def _shares_of_points(env: Any, state: Any, softness: Array | float) -> Array:
     return jax.nn.softmax(points / softness)
 
 
+def _no_secret(_env: Any, _state: Any) -> Array:
+    return jnp.float32(0)
+
+
 def _nothing(_seen: Array, _action: Array) -> dict[str, tuple[Array, Array]]:
     return {}
 
@@ -71,6 +78,7 @@ def turtles_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge_turtles,
         sides=_from_the_current_player,
         shares=_shares_of_rewards,
+        unread=_no_secret,
         notes=_nothing,
     )
 
@@ -98,6 +106,7 @@ def tortuga1667_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge_tortuga1667,
         sides=lambda state: state.loyalty,
         shares=_shares_of_nations,
+        unread=_first_half,
         notes=_first_stows,
     )
 
@@ -113,6 +122,12 @@ def _shares_of_nations(env: Any, state: Any, softness: Array | float) -> Array:
     tie = A_TIE if env.num_players % 2 else -jnp.inf
     nations = jax.nn.softmax(jnp.stack([ahead, -ahead, jnp.asarray(tie)]) / softness)
     return nations[state.loyalty]
+
+
+def _first_half(env: Any, state: Any) -> Array:
+    """Where there are only the two nations: with the Dutch among them people are hard enough to read."""
+    two_nations = env.num_players % 2 == 0
+    return jnp.where((state.turns <= HALF_TIME) & two_nations, 1.0 / DECISIONS_UNTIL_THEN, 0.0)
 
 
 def _first_stows(seen: Array, action: Array) -> dict[str, tuple[Array, Array]]:
