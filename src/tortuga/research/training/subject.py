@@ -42,7 +42,7 @@ class Subject:
     """From an env, the state of a match that is over and a `softness`: each seat's part of the victory. The
     softer, the more points count."""
     unread: Callable[[Any, Any], Array]
-    """From an env and a state: how much it is worth just now that the others do not know one's side, as a part
+    """From an env and a state: how much it is worth now that the others do not know one's side, as a part
     of what it is worth in a whole match."""
     notes: Callable[[Array, Array], dict[str, tuple[Array, Array]]]
     """From what was seen and done: what else is worth a place in the log, by its name; where it was done, and
