@@ -34,6 +34,8 @@ Told = tuple[float, Weights, dict[str, Any]]
 """The part of the minutes that has passed, what the pupil is like, and a line of the log."""
 
 PLAIN, FROM_START, PLAIN_FROM_START = "turtles-plain", "turtles-from-start", "turtles-plain-from-start"
+UNKNOWN, RECKONED = 10**6, 5
+"""How many turns AlphaZero will have, and after how many it is reckoned."""
 PPO_KEEPS, ALPHAZERO_KEEPS, OTHERS_KEEP = 8, 6, 2
 
 
@@ -92,28 +94,27 @@ def by_ppo(game: str, minutes: float, matches: int) -> Iterator[Told]:
 
 def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
     """How many turns there will be is reckoned from the first ones."""
-    began, first = time.monotonic(), 0.0
+    began, passed = time.monotonic(), 0.0
     chosen = AlphaZeroSettings(matches=matches, steps=8, width=64, blocks=3, averaged=0.99)
     with TemporaryDirectory() as folder:
-        learner = AlphaZero(chosen, 10**6, 1, Path(folder))
-        while (seconds := time.monotonic() - began) < 60 * minutes:
+        learner = AlphaZero(chosen, UNKNOWN, 1, Path(folder))
+        while passed < 1:
+            turn_began = time.monotonic()
             learner.turn()
             jax.block_until_ready(learner.pupil.average)
-            if learner.turns == 2:
-                first = time.monotonic()
-            elif learner.turns == 5:
-                each = (time.monotonic() - first) / 3
-                learner.all_turns = 5 + round((60 * minutes - seconds) / each)
-            decisions = learner.turns * chosen.matches * chosen.steps
+            seconds, each = time.monotonic() - began, time.monotonic() - turn_began
+            passed = seconds / (60 * minutes)
+            if learner.turns == RECKONED:
+                learner.all_turns = learner.turns + round((60 * minutes - seconds) / each)
+            decisions = learner.turns * matches * chosen.steps
             line = {"turn": learner.turns, "seconds": round(seconds, 1), "decisions": decisions}
-            yield seconds / (60 * minutes), learner.pupil.average, line
-        yield 1.0, learner.pupil.average, line
+            yield passed, learner.pupil.average, line
 
 
 def keep(folder: Path, name: str, told: Iterator[Told], times: int, selves: dict[str, Weights]) -> None:
     """So many times, evenly spread, the last time at the end."""
     began, number = time.monotonic(), 1
-    weights: Weights = {}
+    weights, line = dict[str, Any](), dict[str, Any]()
     for passed, weights, line in told:
         with (folder / "log.jsonl").open("a") as log:
             log.write(json.dumps({"player": name, **line}) + "\n")
@@ -139,7 +140,9 @@ def main() -> None:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     selves: dict[str, Weights] = {}
-    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), PPO_KEEPS, selves)
+    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), UNKNOWN, RECKONED = 10**6, 5
+"""How many turns AlphaZero will have, and after how many it is reckoned."""
+PPO_KEEPS, selves)
     searching = by_alphazero(given.alphazero, given.matches // 2)
     keep(given.out, "alphazero", searching, ALPHAZERO_KEEPS, selves)
     for game in (PLAIN_FROM_START, PLAIN, FROM_START):

@@ -145,7 +145,7 @@ def _judge(weights: Weights, seen: Array) -> Judgement:
 
 def _looked(cells: Array, weights: Array) -> Array:
     """What each cell makes of those it sees: one product of matrices, with zeros where nobody looks."""
-    sights, before, after = weights.shape
+    _, before, after = weights.shape
     rows = len(cells)
     whole = jnp.einsum("kts,kio->sito", LOOKS, weights).reshape(SIZE * before, SIZE * after)
     return (cells.reshape(rows, SIZE * before) @ whole).reshape(rows, SIZE, after)
