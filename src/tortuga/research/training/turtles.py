@@ -14,7 +14,7 @@ from jax import Array
 
 from tortuga.masters.network import Weights
 from tortuga.research.jax.env import chosen
-from tortuga.research.jax.luck import below, words
+from tortuga.research.jax.luck import below
 from tortuga.research.jax.turtles.bitboards import HEIGHTS, MIDDLE, SIZE, WAYS
 from tortuga.research.jax.turtles.game import MOVES, TurtlesEnv, TurtlesState
 from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, nothing
