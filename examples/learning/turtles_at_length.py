@@ -140,9 +140,7 @@ def main() -> None:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     selves: dict[str, Weights] = {}
-    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), UNKNOWN, RECKONED = 10**6, 5
-"""How many turns AlphaZero will have, and after how many it is reckoned."""
-PPO_KEEPS, selves)
+    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), PPO_KEEPS, selves)
     for game in (PLAIN_FROM_START, PLAIN, FROM_START):
         keep(given.out, game, by_ppo(game, given.others, given.matches), OTHERS_KEEP, selves)
     searching = by_alphazero(given.alphazero, given.matches // 2)
