@@ -8,7 +8,6 @@ and `python -m examples.learning.turtles_truth --kept learned/kept.npz` says how
 """
 
 import argparse
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,6 +24,7 @@ from examples.learning.alphazero import AlphaZero, AlphaZeroSettings
 from examples.learning.kept import write_kept
 from tortuga.masters.network import Weights, fresh_weights, think
 from tortuga.research.jax.turtles import ENV as TURTLES
+from tortuga.research.training.checkpoint import write_line
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Judgement, Subject
@@ -90,6 +90,7 @@ def by_ppo(game: str, minutes: float, matches: int) -> Iterator[Told]:
         course = TrainingCourse(settings(game, minutes, matches), Path(folder))
         for line in course:
             yield course.passed, course.pupil.average, line
+        yield 1.0, course.pupil.average, {"turn": course.turns}
 
 
 def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
@@ -116,8 +117,7 @@ def keep(folder: Path, name: str, told: Iterator[Told], times: int, selves: dict
     began, number = time.monotonic(), 1
     weights, line = dict[str, Any](), dict[str, Any]()
     for passed, weights, line in told:
-        with (folder / "log.jsonl").open("a") as log:
-            log.write(json.dumps({"player": name, **line}) + "\n")
+        write_line(folder, {"player": name, **line})
         if passed >= number / times and number < times:
             selves[f"{name}, {time.monotonic() - began:.0f} s"] = jax.device_get(dict(weights))
             number += 1
@@ -133,9 +133,9 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--out", type=Path, required=True, help="the folder for the log and what is kept")
-    parser.add_argument("--minutes", type=float, default=3.6, help="of PPO (3.6)")
-    parser.add_argument("--alphazero", type=float, default=3.2, help="minutes of AlphaZero (3.2)")
-    parser.add_argument("--others", type=float, default=0.6, help="minutes of each PPO that lacks something")
+    parser.add_argument("--minutes", type=float, default=3.4, help="of PPO (3.4)")
+    parser.add_argument("--alphazero", type=float, default=3.2, help="of AlphaZero (3.2)")
+    parser.add_argument("--others", type=float, default=0.6, help="of each PPO that lacks something (0.6)")
     parser.add_argument("--matches", type=int, default=4096, help="side by side (4096), AlphaZero half")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
