@@ -4,7 +4,7 @@ hexagon, and matches that begin with positions of all kinds.
     PYTHONPATH=src:. python -m examples.learning.turtles_at_length --out learned
 
 It needs jax and numpy alone, and measures nothing: `kept.npz` has what the players were like as they learned,
-and `python -m examples.learning.turtles_truth --kept learned/kept.npz` says how often they keep a win.
+and `python -m examples.learning.turtles_measured learned/kept.npz` says how often they keep a win.
 """
 
 import argparse
