@@ -144,15 +144,16 @@ SETTLES = Limits(nodes=10_000)
 
 
 def make(count: int, seed: int) -> None:
-    """Writes the file: one moment of a random match after the other, those that tell something."""
-    searcher, chance, lines = Searcher(Variant.BASE), FastChance(seed), list[bytes]()
+    """Writes the file: one moment of a random match after the other, those that tell something, each position
+    once: many matches at random would bring the start again and again."""
+    searcher, chance, moments = Searcher(Variant.BASE), FastChance(seed), dict[Position, Moment]()
     start = TurtlesStart(START)
-    while len(lines) < count:
+    while len(moments) < count:
         moment = _picked(searcher, start, chance)
         if moment is not None:
-            lines.append(msgspec.json.encode(moment))
-            print(f"\r{len(lines)} of {count}", end="", flush=True)
-    FILE.write_bytes(b"\n".join(lines) + b"\n")
+            moments.setdefault(normal(read_position(moment.position)), moment)
+            print(f"\r{len(moments)} of {count}", end="", flush=True)
+    FILE.write_bytes(b"".join(msgspec.json.encode(moment) + b"\n" for moment in moments.values()))
 
 
 def _picked(searcher: Searcher, start: TurtlesStart, chance: FastChance) -> Moment | None:

@@ -49,6 +49,23 @@ class Subject:
     where it might have been."""
 
 
+def from_the_current_player(state: Any) -> Array:
+    """The sides of a game in which everyone plays for themselves."""
+    players = state.rewards.shape[-1]
+    sides: Array = (jnp.arange(players) - state.current_player) % players
+    return sides
+
+
+def no_secret(_env: Any, _state: Any) -> Array:
+    """Everybody's side lies open, so it is worth nothing to hide it."""
+    return jnp.float32(0)
+
+
+def nothing(_seen: Array, _action: Array) -> dict[str, tuple[Array, Array]]:
+    """No notes."""
+    return {}
+
+
 def observe(env: Env[Any], state: Any) -> Array:
     """What the current player of each match sees."""
     seen = jax.vmap(env.observe)(state, state.current_player)

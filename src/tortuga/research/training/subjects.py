@@ -14,11 +14,10 @@ from tortuga.masters.tortuga1667 import BRITISH, DUTCH, SELF, STOW, Tortuga1667P
 from tortuga.research.jax.buccaneers import ENV
 from tortuga.research.jax.buccaneers.scoring import scores
 from tortuga.research.jax.tortuga1667.treasure import lead
-from tortuga.research.jax.turtles import ENV as TURTLES
 from tortuga.research.training.remembering import RememberingEnv
-from tortuga.research.training.subject import Judgement, Subject
+from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, no_secret, nothing
+from tortuga.research.training.turtles import turtles_subject
 
-TWO = 2
 HALF_TIME, DECISIONS_UNTIL_THEN = 25, 60
 """Turns in the first half of a match, and decisions of all players, as they usually are."""
 A_TIE = 0.5
@@ -34,10 +33,10 @@ def buccaneers_subject(players: tuple[int, ...]) -> Subject:
         most_players=buccaneers.PLAYERS,
         fresh=partial(fresh_weights, inputs=buccaneers.input_size(), outputs=buccaneers.OUTPUTS),
         judge=_judge_buccaneers,
-        sides=_from_the_current_player,
+        sides=from_the_current_player,
         shares=_shares_of_points,
-        unread=_no_secret,
-        notes=_nothing,
+        unread=no_secret,
+        notes=nothing,
     )
 
 
@@ -47,52 +46,9 @@ def _judge_buccaneers(weights: Weights, seen: Array) -> Judgement:
     return Judgement(actions, odds, jnp.zeros((*odds.shape, 0)))
 
 
-def _from_the_current_player(state: Any) -> Array:
-    players = state.rewards.shape[-1]
-    sides: Array = (jnp.arange(players) - state.current_player) % players
-    return sides
-
-
 def _shares_of_points(env: Any, state: Any, softness: Array | float) -> Array:
     points = scores(env.facts, state).astype(jnp.float32)
     return jax.nn.softmax(points / softness)
-
-
-def _no_secret(_env: Any, _state: Any) -> Array:
-    return jnp.float32(0)
-
-
-def _nothing(_seen: Array, _action: Array) -> dict[str, tuple[Array, Array]]:
-    return {}
-
-
-# turtles: nothing is hidden, and one of two wins
-
-
-def turtles_subject(players: tuple[int, ...]) -> Subject:
-    (inputs,), outputs = TURTLES.observation_shape, TURTLES.num_actions + TWO
-    return Subject(
-        envs=tuple(TURTLES(players=number) for number in players),
-        most_players=TWO,
-        fresh=partial(fresh_weights, inputs=inputs, outputs=outputs),
-        judge=_judge_turtles,
-        sides=_from_the_current_player,
-        shares=_shares_of_rewards,
-        unread=_no_secret,
-        notes=_nothing,
-    )
-
-
-def _judge_turtles(weights: Weights, seen: Array) -> Judgement:
-    said = think(jnp, weights, seen.astype(jnp.float32))
-    actions, odds = jnp.split(said, [TURTLES.num_actions], axis=-1)
-    return Judgement(actions, odds, jnp.zeros((*odds.shape, 0)))
-
-
-def _shares_of_rewards(_env: Any, state: Any, softness: Array | float) -> Array:
-    """There are no points: nothing is softer than the victory."""
-    shares: Array = (1 + state.rewards) / TWO
-    return shares
 
 
 # Tortuga 1667: the nations

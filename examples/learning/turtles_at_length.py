@@ -1,0 +1,151 @@
+"""Both learners of turtles on a GPU, and what each of two things is worth to them: a network that knows the
+hexagon, and matches that begin with positions of all kinds.
+
+    PYTHONPATH=src:. python -m examples.learning.turtles_at_length --out learned
+
+It needs jax and numpy alone, and measures nothing: `kept.npz` has what the players were like as they learned,
+and `python -m examples.learning.turtles_measured learned/kept.npz` says how often they keep a win.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from examples.learning.alphazero import AlphaZero, AlphaZeroSettings
+from examples.learning.kept import write_kept
+from tortuga.masters.network import Weights, fresh_weights, think
+from tortuga.research.jax.turtles import ENV as TURTLES
+from tortuga.research.training.checkpoint import write_line
+from tortuga.research.training.course import TrainingCourse
+from tortuga.research.training.settings import TrainingSettings
+from tortuga.research.training.subject import Judgement, Subject
+from tortuga.research.training.subjects import SUBJECTS, turtles_subject
+
+Told = tuple[float, Weights, dict[str, Any]]
+"""The part of the minutes that has passed, what the pupil is like, and a line of the log."""
+
+PLAIN, FROM_START, PLAIN_FROM_START = "turtles-plain", "turtles-from-start", "turtles-plain-from-start"
+UNKNOWN, RECKONED = 10**6, 5
+"""How many turns AlphaZero will have, and after how many it is reckoned."""
+PPO_KEEPS, ALPHAZERO_KEEPS, OTHERS_KEEP = 8, 6, 2
+
+
+# Without the one thing or the other
+
+
+def plain(subject: Subject) -> Subject:
+    """With the network of the other games, which has to learn what is beside what."""
+    (inputs,), outputs = TURTLES.observation_shape, TURTLES.num_actions + 2
+    return replace(subject, fresh=partial(fresh_weights, inputs=inputs, outputs=outputs), judge=judge_plainly)
+
+
+def judge_plainly(weights: Weights, seen: Array) -> Judgement:
+    actions, odds = jnp.split(think(jnp, weights, seen.astype(jnp.float32)), [TURTLES.num_actions], axis=-1)
+    return Judgement(actions, odds, jnp.zeros((*odds.shape, 0)))
+
+
+def from_start(subject: Subject) -> Subject:
+    return replace(subject, envs=(TURTLES(),))
+
+
+SUBJECTS[PLAIN] = lambda players: plain(turtles_subject(players))
+SUBJECTS[FROM_START] = lambda players: from_start(turtles_subject(players))
+SUBJECTS[PLAIN_FROM_START] = lambda players: plain(from_start(turtles_subject(players)))
+
+
+# Learning
+
+
+def settings(game: str, minutes: float, matches: int) -> TrainingSettings:
+    width, blocks = (256, 2) if game.startswith(PLAIN) else (64, 4)
+    return TrainingSettings(
+        game=game,
+        minutes=minutes,
+        matches=matches,
+        steps=32,
+        width=width,
+        blocks=blocks,
+        parts=8,
+        times=2,
+        rate_from=1e-3,
+        rate_to=1e-4,
+        entropy_from=0.03,
+        entropy_to=0.003,
+        averaged=0.99,
+        save_minutes=1e3,
+    )
+
+
+def by_ppo(game: str, minutes: float, matches: int) -> Iterator[Told]:
+    with TemporaryDirectory() as folder:
+        course = TrainingCourse(settings(game, minutes, matches), Path(folder))
+        for line in course:
+            yield course.passed, course.pupil.average, line
+        yield 1.0, course.pupil.average, {"turn": course.turns}
+
+
+def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
+    """How many turns there will be is reckoned from the first ones."""
+    began, passed = time.monotonic(), 0.0
+    chosen = AlphaZeroSettings(matches=matches, steps=8, width=64, blocks=3, averaged=0.99)
+    with TemporaryDirectory() as folder:
+        learner = AlphaZero(chosen, UNKNOWN, 1, Path(folder))
+        while passed < 1:
+            turn_began = time.monotonic()
+            learner.turn()
+            jax.block_until_ready(learner.pupil.average)
+            seconds, each = time.monotonic() - began, time.monotonic() - turn_began
+            passed = seconds / (60 * minutes)
+            if learner.turns == RECKONED:
+                learner.all_turns = learner.turns + round((60 * minutes - seconds) / each)
+            decisions = learner.turns * matches * chosen.steps
+            line = {"turn": learner.turns, "seconds": round(seconds, 1), "decisions": decisions}
+            yield passed, learner.pupil.average, line
+
+
+def keep(folder: Path, name: str, told: Iterator[Told], times: int, selves: dict[str, Weights]) -> None:
+    """So many times, evenly spread, the last time at the end."""
+    began, number = time.monotonic(), 1
+    weights, line = dict[str, Any](), dict[str, Any]()
+    for passed, weights, line in told:
+        write_line(folder, {"player": name, **line})
+        if passed >= number / times and number < times:
+            selves[f"{name}, {time.monotonic() - began:.0f} s"] = jax.device_get(dict(weights))
+            number += 1
+    selves[f"{name}, {time.monotonic() - began:.0f} s"] = jax.device_get(dict(weights))
+    write_kept(folder / "kept.npz", selves)
+    print(name, line, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m examples.learning.turtles_at_length",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--out", type=Path, required=True, help="the folder for the log and what is kept")
+    parser.add_argument("--minutes", type=float, default=3.4, help="of PPO (3.4)")
+    parser.add_argument("--alphazero", type=float, default=3.2, help="of AlphaZero (3.2)")
+    parser.add_argument("--others", type=float, default=0.6, help="of each PPO that lacks something (0.6)")
+    parser.add_argument("--matches", type=int, default=4096, help="side by side (4096), AlphaZero half")
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    selves: dict[str, Weights] = {}
+    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), PPO_KEEPS, selves)
+    for game in (PLAIN_FROM_START, PLAIN, FROM_START):
+        keep(given.out, game, by_ppo(game, given.others, given.matches), OTHERS_KEEP, selves)
+    searching = by_alphazero(given.alphazero, given.matches // 2)
+    keep(given.out, "alphazero", searching, ALPHAZERO_KEEPS, selves)
+
+
+if __name__ == "__main__":
+    main()
