@@ -145,7 +145,7 @@ def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
 
     if name and name.startswith(process.PREFIX):
         return process.process_bot(name)
-    if name and name.startswith(learned.PREFIX):
+    if name and name.startswith(learned.PREFIXES):
         return learned.network_bot(game, name)
     kinds = bot_kinds(game)
     name = name or list(kinds)[-1]

@@ -1,5 +1,5 @@
-"""A bot that plays by a network. `network:FILE` is one with other weights: of a training that is on, or of a
-response to the master."""
+"""A bot that plays by a network, and such a bot with other weights: of a training that is on, or of a response
+to the master. `network:FILE` chooses just as it learned to, `master:FILE` as the master does."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import AnyGame
 from tortuga.masters.network import Weights, load_weights
 
-PREFIX = "network:"
 MASTER = "master"
+AS_LEARNED_TO, AS_THE_MASTER = PREFIXES = "network:", f"{MASTER}:"
 AS_LEARNED = 1.0
 
 
@@ -32,8 +32,9 @@ class NoNetwork(TortugaError):
 
 
 def network_bot(game: AnyGame, name: str) -> BotKind:
-    """`network:FILE` as a kind of bot: the master, with these weights, choosing just as it learned to."""
-    file = Path(name.removeprefix(PREFIX))
+    """`network:FILE` or `master:FILE` as a kind of bot: the master of the game, with these weights."""
+    prefix = next(prefix for prefix in PREFIXES if name.startswith(prefix))
+    file = Path(name.removeprefix(prefix))
     if not file.is_file():
         raise NoNetwork(game.id, str(file))
 
@@ -41,7 +42,10 @@ def network_bot(game: AnyGame, name: str) -> BotKind:
         bot = find_bot(game, MASTER).make(game, seed)
         if not isinstance(bot, LearnedBot):
             raise NoNetwork(game.id, str(file))
-        bot.plays_as_learned(load_weights(file))
+        if prefix == AS_LEARNED_TO:
+            bot.plays_as_learned(load_weights(file))
+        else:
+            bot.weights = load_weights(file)
         return bot
 
     return BotKind(name, None, make, 0)

@@ -2,7 +2,7 @@
 
 cli-arena-help = Nechá boty hrát proti sobě: všechna rozsazení se stejnou náhodou, úspěšnost s rozpětím, Elo, graf.
 cli-arena-epilog = Příklad: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, process:COMMAND pro program, který mluví řádky JSON, nebo network:FILE pro váhy z tréninku.
+cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, process:COMMAND pro program, který mluví řádky JSON, nebo network:FILE či master:FILE pro váhy z tréninku.
 cli-arena-games = Kolik partií celkem.
 cli-arena-pairs = Místo toho tolik rozdání, každé dvakrát: dva boti, kteří si vymění místa.
 cli-arena-pairs-two = Dvojice hrají dva boti.

@@ -2,7 +2,7 @@
 
 cli-arena-help = Let bots play each other: all seatings with the same luck, win rates with ranges, Elo, a plot.
 cli-arena-epilog = Example: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Two or more bots: names of `tortuga games`, process:COMMAND for a program that speaks JSON lines, or network:FILE for weights of a training.
+cli-arena-bots = Two or more bots: names of `tortuga games`, process:COMMAND for a program that speaks JSON lines, or network:FILE or master:FILE for weights of a training.
 cli-arena-games = How many matches in all.
 cli-arena-pairs = Play so many deals instead, each twice: two bots, who exchange their seats.
 cli-arena-pairs-two = Pairs are between two bots.

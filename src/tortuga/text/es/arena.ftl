@@ -2,7 +2,7 @@
 
 cli-arena-help = Enfrenta a unos bots con otros: todos los repartos de asientos con la misma suerte, porcentajes de victoria con margen, Elo y un gráfico.
 cli-arena-epilog = Ejemplo: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dos bots o más: nombres de `tortuga games`, process:COMMAND para un programa que hable líneas JSON, o network:FILE para los pesos de un entrenamiento.
+cli-arena-bots = Dos bots o más: nombres de `tortuga games`, process:COMMAND para un programa que hable líneas JSON, o network:FILE o master:FILE para los pesos de un entrenamiento.
 cli-arena-games = Cuántas partidas en total.
 cli-arena-pairs = Jugar en su lugar tantos repartos, cada uno dos veces: dos bots que intercambian sus asientos.
 cli-arena-pairs-two = Las parejas son entre dos bots.

@@ -2,7 +2,7 @@
 
 cli-arena-help = Fait jouer des bots entre eux : toutes les répartitions des places avec la même chance, taux de victoire et leur marge, Elo, un graphique.
 cli-arena-epilog = Exemple : tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, process:COMMAND pour un programme qui parle en lignes JSON, ou network:FILE pour les poids d’un entraînement.
+cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, process:COMMAND pour un programme qui parle en lignes JSON, ou network:FILE ou master:FILE pour les poids d’un entraînement.
 cli-arena-games = Combien de parties en tout.
 cli-arena-pairs = Jouer plutôt autant de donnes, chacune deux fois : deux bots, qui échangent leurs places.
 cli-arena-pairs-two = Les paires se jouent entre deux bots.
