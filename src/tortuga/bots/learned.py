@@ -1,6 +1,7 @@
 """A bot that plays by a network, and such a bot with other weights: of a training that is on, or of a response
 to the master. `network:FILE` chooses just as it learned to, `master:FILE` as the master does."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from tortuga.bots.bot import Bot, BotKind, find_bot
@@ -38,14 +39,22 @@ def network_bot(game: AnyGame, name: str) -> BotKind:
     if not file.is_file():
         raise NoNetwork(game.id, str(file))
 
+    master, weights = find_bot(game, MASTER), _loaded(file, file.stat().st_mtime_ns)
+
     def make(game: AnyGame, seed: int) -> Bot:
-        bot = find_bot(game, MASTER).make(game, seed)
+        bot = master.make(game, seed)
         if not isinstance(bot, LearnedBot):
             raise NoNetwork(game.id, str(file))
         if prefix == AS_LEARNED_TO:
-            bot.plays_as_learned(load_weights(file))
+            bot.plays_as_learned(weights)
         else:
-            bot.weights = load_weights(file)
+            bot.weights = weights
         return bot
 
     return BotKind(name, None, make, 0)
+
+
+@lru_cache(maxsize=8)
+def _loaded(file: Path, _written: int) -> Weights:
+    """Once for many matches, and anew when somebody has written to the file."""
+    return load_weights(file)

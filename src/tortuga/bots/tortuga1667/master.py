@@ -23,9 +23,9 @@ from tortuga.games.tortuga1667.encoding import ENCODING
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases.acting import Pilfer
 from tortuga.games.tortuga1667.view import Tortuga1667View
-from tortuga.masters.network import Weights, softmax, think
+from tortuga.masters.network import Weights, softmax, think_of_one
 from tortuga.masters.packaged import packaged_weights
-from tortuga.masters.tortuga1667 import inputs, read_outputs
+from tortuga.masters.tortuga1667 import inputs_of_one, read_outputs
 from tortuga.text import Message
 
 USUAL = Tortuga1667Options()
@@ -88,7 +88,7 @@ class Master(LearnedBot):
 
     def judge(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Verdict:
         seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])
-        logits, odds, beliefs = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
+        logits, odds, beliefs = read_outputs(np, seen, think_of_one(self.weights, inputs_of_one(seen)))
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         chances = softmax(self.sharpness * logits[numbers])
         return Verdict(chances, _by_loyalty(softmax(odds)), _by_seat(view, softmax(beliefs)))
