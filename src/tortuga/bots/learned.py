@@ -1,5 +1,6 @@
-"""A bot that plays by a network, and such a bot with other weights: of a training that is on, or of a response
-to the master. `network:FILE` chooses just as it learned to, `master:FILE` as the master does."""
+"""A bot that plays by a network, and one with other weights: of a training that is on, or of a response.
+
+`network:FILE` chooses just as it learned to, `master:FILE` as the master does."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -54,7 +54,7 @@ cli-errors-column-blunders = ztráta 5 % a víc
 
 ### Co prozrazuje boty v Tortuze 1667.
 
-cli-tells-help = Změří, co prozrazuje boty v Tortuze 1667: jak dobře divák v polovině ví, kdo je kdo, a krádeže, které nepříteli pomohou pro nic za nic.
+cli-tells-help = Změří, co prozrazuje boty v Tortuze 1667: jak dobře divák v polovině ví, kdo je kdo, jak dobře se hráči prokouknou navzájem, a krádeže, které nepříteli pomohou pro nic za nic.
 cli-tells-epilog = Příklad: tortuga tells master hard-1 --players 5 --games 100 --workers 2
 cli-tells-games = Kolik partií každý bot odehraje sám proti sobě.
 cli-tells-lines = Kolik pokračování se prohlédne u každé krádeže, která pomáhá nepříteli.
@@ -66,3 +66,18 @@ cli-tells-column-honest = uloženo pro své
 cli-tells-column-pilfers = krádeže
 cli-tells-column-given = pro nepřítele
 cli-tells-column-nothing = z toho pro nic
+cli-tells-plot = Nakreslit, jak často byla domněnka pravdivá (png, svg nebo pdf).
+cli-tells-reading = Co si každý hráč myslí o těch, které nezná
+cli-tells-column-reader = čte
+cli-tells-column-when = kdy
+cli-tells-column-cards = karty
+cli-tells-column-brier = Brierovo skóre
+cli-tells-column-astray = odchylka
+cli-tells-column-temperature = nejlepší teplota
+cli-tells-reader-hand = pravidla
+cli-tells-reader-network = síť
+cli-tells-reader-both = na půl cesty
+cli-tells-when-half = v polovině
+cli-tells-when-match = při každé volbě
+cli-tells-said = domněnka s touto pravděpodobností
+cli-tells-true = jak často je pravdivá
