@@ -9,7 +9,7 @@ from tortuga.analysis.tortuga1667.readers import (
     HalfwayReader,
     HandmadeReader,
     LoyaltyReader,
-    Step,
+    MatchStep,
     good_reader,
     network_reader,
     readings_of,
@@ -34,8 +34,8 @@ def stowed() -> AnyMatch:
     return match
 
 
-def steps(match: AnyMatch) -> list[Step]:
-    return [Step(moment.state, 1, moment.told) for moment in match.timeline]
+def steps(match: AnyMatch) -> list[MatchStep]:
+    return [MatchStep(moment.state, 1, moment.told) for moment in match.timeline]
 
 
 def test_who_knows_nothing_has_the_log_loss_of_a_coin() -> None:

@@ -96,7 +96,7 @@ def _seated(kind: BotKind, seat: Seat) -> LoyaltyReader:
     return bot
 
 
-class Step(NamedTuple):
+class MatchStep(NamedTuple):
     """Somebody is to act."""
 
     state: Any
@@ -117,7 +117,7 @@ class Readings(Struct, frozen=True):
         return Readings(self.half + other.half, self.match + other.match)
 
 
-def readings_of(steps: Sequence[Step], players: int, seated: Seated) -> Readings:
+def readings_of(steps: Sequence[MatchStep], players: int, seated: Seated) -> Readings:
     readers, readings = [seated(seat) for seat in range(players)], Readings()
     for at, step in enumerate(steps):
         for seat, reader in enumerate(readers):

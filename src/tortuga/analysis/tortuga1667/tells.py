@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tortuga.analysis.tortuga1667.calibration import LEAST, Bin, Calibration
 from tortuga.analysis.tortuga1667.hindsight import SURE
-from tortuga.analysis.tortuga1667.readers import Readings, Step, readers, readings_of
+from tortuga.analysis.tortuga1667.readers import MatchStep, Readings, readers, readings_of
 from tortuga.bots.bot import Budget, find_bot, seated_bots
 from tortuga.bots.simulation import play_out
 from tortuga.bots.spreading import spread
@@ -152,7 +152,7 @@ class _Onlooker:
         self._lines = lines
         self.heard: list[list[Event]] = [[] for _ in range(seats)]
         self.public: list[tuple[Sequence[Loyalty], list[Event]]] = []
-        self.steps: list[Step] = []
+        self.steps: list[MatchStep] = []
         self._news: Sequence[Told] = ()
         self.stowed: list[bool] = []
         self.pilfers = 0
@@ -171,7 +171,7 @@ class _Onlooker:
         after: Tortuga1667State,
         told: Sequence[Told],
     ) -> None:
-        self.steps.append(Step(before, seat, self._news))
+        self.steps.append(MatchStep(before, seat, self._news))
         own = before.loyalties[seat].value
         if isinstance(action, Stow) and own != Loyalty.DUTCH:
             self.stowed.append(action.hold.value == own)
