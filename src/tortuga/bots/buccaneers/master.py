@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS
-from tortuga.bots.buccaneers.foresight import Foresight, Tried
+from tortuga.bots.buccaneers.foresight import Foresight
+from tortuga.bots.buccaneers.regrets import A_LITTLE, drawn_from
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
@@ -26,15 +27,10 @@ from tortuga.text import Message
 
 USUAL = BuccaneersOptions()
 """What it learned with."""
-FINENESS = 1 << 20
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
 MOST_TRIED = 5
 HARDLY_EVER = 0.005
-CONVICTION = {2: 12.0, 3: 30.0, 4: 50.0}
-"""By players: log-odds of an action for a chance to win that is greater by one. It begins with the mix that
-the network learned, and what an action is regretted for in the worlds moves it (multiplicative weights): what
-is as good as something else stays mixed with it, and nobody can read it."""
 
 
 class Glancer(LearnedBot):
@@ -82,7 +78,7 @@ class Glancer(LearnedBot):
     ) -> Choice:
         own = Message("thought-looks-like", {"percent": percent(float(odds[0]))})
         self._thought = own, habits(self.game, legal, chances.tolist())
-        return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
+        return legal[drawn_from(chances, self.chance)]
 
     def advise(
         self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
@@ -95,8 +91,8 @@ class Glancer(LearnedBot):
 
 
 class Master(Glancer):
-    """Where several choices of dice look good it tries them in imagined worlds, and takes each the more often
-    the better it did there; in all else it trusts its one look."""
+    """Where several choices of dice look good it tries them in imagined worlds, while the others try theirs;
+    in all else it trusts its one look."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, seed)
@@ -110,19 +106,25 @@ class Master(Glancer):
     def mixed(
         self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
     ) -> NDArray[np.float32]:
-        likely = worth_trying(softmax(logits))
+        likely, learned = worth_trying(softmax(logits)), super().mixed(view, legal, logits, budget)
         if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
-            return super().mixed(view, legal, logits, budget)
-        conviction = CONVICTION[len(view.boards)]
-        tried = [Tried(legal[at], float(logits[at] - logits.max()) / conviction) for at in likely]
+            return learned
+        chances = softmax(learned[likely]).astype(float)
+        actions = [legal[at] for at in likely]
+        found = self._foresight.mixed(view, actions, chances, budget, self._would_choose, self._would_win)
         mixed = np.full_like(logits, NEVER)
-        mixed[likely] = conviction * self._foresight.tried(view, tried, budget, self._chance_at).means
-        return self.sharpness * mixed
+        mixed[likely] = np.log(np.maximum(found, A_LITTLE))
+        return mixed
 
-    def _chance_at(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
-        """The own chance to win, for each of many tables."""
-        chances: NDArray[np.float32] = softmax(self.look(seen)[1])[:, 0]
-        return chances
+    def _would_choose(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
+        """As logits, at each of many tables."""
+        logits: NDArray[np.float32] = self.sharpness * self.look(seen)[0]
+        return logits
+
+    def _would_win(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
+        """Each player, at each of many tables."""
+        odds: NDArray[np.float32] = softmax(self.look(seen)[1])
+        return odds
 
 
 def worth_trying(chances: NDArray[np.float32]) -> list[int]:

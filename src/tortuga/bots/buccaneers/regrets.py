@@ -1,0 +1,55 @@
+"""Regret matching: a choice is made the more often, the more one regrets that it was not made so far."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tortuga.core.chance import Chance
+
+Chances = NDArray[np.float64]
+
+A_LITTLE = 1e-9
+"""Log-odds are finite."""
+FINENESS = 1 << 20
+TRUST = 2.0
+"""What was learned counts as much as so many worlds in which only what it chooses would win."""
+
+
+class Mix:
+    """How often each of a few choices is made by one who holds certain dice."""
+
+    def __init__(self, learned: Chances, trust: float = TRUST) -> None:
+        self._learned = learned
+        self._regrets = trust * learned
+        self._learnt = 0
+        self._sum = np.zeros_like(learned)
+
+    @property
+    def now(self) -> Chances:
+        """As often as each is regretted; what is not regretted is not made."""
+        regrets = np.maximum(self._regrets, 0)
+        whole = regrets.sum()
+        return regrets / whole if whole > 0 else self._learned
+
+    def learn(self, values: Chances) -> None:
+        """From what each choice came to, in some worlds: (worlds, choices). Later mixes count for more."""
+        self._regrets += (values - (values @ self.now)[:, None]).sum(0)
+        self._learnt += 1
+        self._sum += self._learnt * self.now
+
+    @property
+    def average(self) -> Chances:
+        """Over all that it has been: this, not what it is last, comes near to what nobody can read."""
+        return self._sum / self._sum.sum() if self._learnt else self._learned
+
+    def settled(self, values: Chances, more: int, hardly: float) -> bool:
+        """Whether one choice alone is made, and in so many worlds more no other would be regretted."""
+        leader = int(self._regrets.argmax())
+        others = np.arange(len(self._regrets)) != leader
+        behind = values[:, [leader]] - values[:, others]
+        spread = behind.std(0, ddof=1)
+        return bool((self._regrets[others] < -hardly * spread * more**0.5).all())
+
+
+def drawn_from(chances: Chances, chance: Chance) -> int:
+    """One of them, as often as it should be."""
+    return chance.weighted([round(FINENESS * one) for one in chances.tolist()])
