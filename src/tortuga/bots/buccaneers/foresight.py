@@ -60,9 +60,9 @@ class Foresight(RoundSearcher):
         meetings = Meetings(view, self.table_of(view), screens, self.chance)
         allowance = Allowance(Budget(budget.seconds, NODES if budget.nodes is None else budget.nodes))
         worlds, met = allowance.worlds(meetings.cost, 0, 1), Met(view, own, judge)
-        while block := [self._world(view, states) for _ in islice(worlds, TOGETHER)]:
-            met.learn([trial for world in block for trial in meetings.trials(*world)])
-            if met.settled(allowance.worlds_left):
+        while block := [meetings.trials(*self._world(view, states)) for _ in islice(worlds, TOGETHER)]:
+            met.learn([trial for trials in block for trial in trials])
+            if met.settled(allowance.left // meetings.cost):
                 break
         return own.mix.average
 
@@ -124,4 +124,5 @@ def _worth_of(worths: dict[Rest, list[float]]) -> Chances:
     means = {rest: sum(each) / len(each) for rest, each in worths.items()}
     dice = sorted({stake.dice for rest in worths if len(rest) == max(map(len, worths)) for stake in rest})
     likely = likely_rests(dice, means)
-    return np.sum([chance * np.array(worths[rest]) for rest, chance in likely.items()], axis=0)
+    whole: Chances = np.sum([chance * np.array(worths[rest]) for rest, chance in likely.items()], axis=0)
+    return whole

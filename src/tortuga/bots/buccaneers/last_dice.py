@@ -38,14 +38,14 @@ def rests(dice: Sequence[int], free: Sequence[int]) -> list[Rest]:
 def likely_rests(dice: Sequence[int], worth: Mapping[Rest, float]) -> Likely:
     """How likely each rest is if one chooses what is worth most. What does not fit is rolled again."""
     if not dice:
-        return {(): 1.0}
+        return surely(())
     best = [_best(options, worth) for options in _options_by_throw(dice, worth)]
     return _evenly([likely for likely in best if likely])
 
 
 def _options_by_throw(dice: Sequence[int], worth: Mapping[Rest, float]) -> Iterator[list[Likely]]:
     if len(dice) == 1:
-        return ([{rest: 1.0} for rest in worth if _shows(face, rest[0].deed)] for face in ALL_FACES)
+        return ([surely(rest) for rest in worth if _shows(face, rest[0].deed)] for face in ALL_FACES)
     return _options_of_two(dice, worth)
 
 
@@ -55,7 +55,7 @@ def _options_of_two(dice: Sequence[int], worth: Mapping[Rest, float]) -> Iterato
     for faces in product(ALL_FACES, repeat=len(dice)):
         kept = [then[at, deed] for at, face in enumerate(faces) for deed in ALL_DEEDS if _shows(face, deed)]
         both = [
-            {rest: 1.0}
+            surely(rest)
             for rest in worth
             if len(rest) == 1 and all(_shows(face, rest[0].deed) for face in faces)
         ]
@@ -65,8 +65,12 @@ def _options_of_two(dice: Sequence[int], worth: Mapping[Rest, float]) -> Iterato
 def _other_rolled(kept: int, deed: int, worth: Mapping[Rest, float]) -> Likely:
     """One of two dice lies at a deed, and the other is rolled alone."""
     left = [rest for rest in worth if len(rest) == MOST and rest[kept].deed == deed]
-    by_face = [[{rest: 1.0} for rest in left if _shows(face, rest[1 - kept].deed)] for face in ALL_FACES]
+    by_face = [[surely(rest) for rest in left if _shows(face, rest[1 - kept].deed)] for face in ALL_FACES]
     return _evenly([_best(options, worth) for options in by_face if options])
+
+
+def surely(rest: Rest) -> Likely:
+    return {rest: 1.0}
 
 
 def _shows(face: int, deed: int) -> bool:

@@ -20,7 +20,7 @@ from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.encoding import ENCODING
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.view import BuccaneersView
-from tortuga.masters.buccaneers import NEVER, inputs, read_outputs
+from tortuga.masters.buccaneers import NEVER, PLAYERS, BuccaneersPage, inputs, read_outputs
 from tortuga.masters.network import Weights, softmax, think
 from tortuga.masters.packaged import packaged_weights
 from tortuga.text import Message
@@ -29,6 +29,7 @@ USUAL = BuccaneersOptions()
 """What it learned with."""
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
+PRESENT = BuccaneersPage.columns("players")
 MOST_TRIED = 5
 HARDLY_EVER = 0.005
 
@@ -97,6 +98,11 @@ class Master(Glancer):
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, seed)
         self.elsewhere = self._foresight = Foresight(game, seed)
+        self._of_odds = {
+            **self.weights,
+            "last": self.weights["last"][:, -PLAYERS:],
+            "last_bias": self.weights["last_bias"][-PLAYERS:],
+        }
         self._tries = True
 
     def plays_as_learned(self, weights: Weights) -> None:
@@ -122,8 +128,9 @@ class Master(Glancer):
         return logits
 
     def _would_win(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
-        """Each player, at each of many tables."""
-        odds: NDArray[np.float32] = softmax(self.look(seen)[1])
+        """Each player, at each of many tables; what the network says of actions is left out."""
+        said = think(np, self._of_odds, inputs(np, seen))
+        odds: NDArray[np.float32] = softmax(np.where(seen[:, PRESENT] > 0, said, NEVER))
         return odds
 
 

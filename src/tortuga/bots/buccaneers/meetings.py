@@ -38,6 +38,11 @@ class Trial(Struct):
         return [ends[()].chances[self.seat] for ends in self.ends]
 
 
+def only(end: End) -> dict[Rest, End]:
+    """Where nothing is counted through."""
+    return {(): end}
+
+
 class Meetings:
     """One roll in which all who choose meet, whatever each holds, and the rest of the round after it."""
 
@@ -66,24 +71,28 @@ class Meetings:
         return own + 1 + round(sum(more))
 
     def _counted(self, stake: Stake | None) -> int:
-        """How many own dice are counted through after a choice."""
-        left = self._start.hands[self._own].bit_count() - (stake.dice.bit_count() if stake else 0)
-        return left if self._lasts and left <= MOST else 0
+        """How many own dice are counted through after a choice; where skulls are named depends on the world."""
+        if not self._lasts or not stake or stake.deed == SKULLS_ALONE:
+            return 0
+        left = (self._start.hands[self._own] & ~stake.dice).bit_count()
+        return left if left <= MOST else 0
 
-    def trials(self, world: World, tomorrow: Tomorrow) -> Iterator[Trial]:
+    def trials(self, world: World, tomorrow: Tomorrow) -> list[Trial]:
         """First of the own choices with the dice that are held; then of everybody's, the others not knowing
         which dice that are."""
         finished, true = Finished(self._table, world, tomorrow), self._screens[self._own][0]
         held = {seat: self._chance.pick(hands) for seat, hands in self._others.items()}
         profile = {seat: self._chosen(hand) for seat, hand in held.items()}
-        yield Trial(self._own, true, [self._own_ends(finished, profile, stake) for stake in true.stakes])
-        if self._answered:
-            held[self._own] = self._chance.pick(self._screens[self._own])
-            profile[self._own] = self._chosen(held[self._own])
-            for seat, hand in held.items():
-                if len(hand.stakes) > 1 and hand is not true:
-                    ends = [{(): self._end(finished, profile | {seat: stake})} for stake in hand.stakes]
-                    yield Trial(seat, hand, ends)
+        own = Trial(self._own, true, [self._own_ends(finished, profile, stake) for stake in true.stakes])
+        return [own, *self._answers(finished, held, profile)] if self._answered else [own]
+
+    def _answers(self, finished: "Finished", held: dict[Seat, Hand], profile: Profile) -> Iterator[Trial]:
+        held = held | {self._own: self._chance.pick(self._screens[self._own])}
+        profile = profile | {self._own: self._chosen(held[self._own])}
+        for seat, hand in held.items():
+            if len(hand.stakes) > 1 and hand is not self._screens[self._own][0]:
+                ends = [only(self._end(finished, profile | {seat: stake})) for stake in hand.stakes]
+                yield Trial(seat, hand, ends)
 
     def _chosen(self, hand: Hand) -> Stake | None:
         return hand.stakes[drawn_from(hand.mix.now, self._chance)]
@@ -93,7 +102,7 @@ class Meetings:
 
     def _own_ends(self, finished: "Finished", profile: Profile, stake: Stake | None) -> dict[Rest, End]:
         if not self._counted(stake):
-            return {(): self._end(finished, profile | {self._own: stake})}
+            return only(self._end(finished, profile | {self._own: stake}))
         dice = self._revealed(finished.world, profile | {self._own: stake})
         return finished.counted(dice, self._own)
 
@@ -101,7 +110,9 @@ class Meetings:
         """The screens go up; then skulls are named clockwise."""
         dice, table, view = self._start.copy(), self._table, self._view
         if not isinstance(view.phase, Rolling):
-            place_alone(view, table, dice, profile[self._own])
+            chosen = profile[self._own]
+            assert chosen
+            place_alone(view, table, dice, chosen)
             return dice
         for seat, stake in profile.items():
             if stake and stake.deed != SKULLS_ALONE:

@@ -1,5 +1,7 @@
 """Regret matching: a choice is made the more often, the more one regrets that it was not made so far."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -50,6 +52,6 @@ class Mix:
         return bool((self._regrets[others] < -hardly * spread * more**0.5).all())
 
 
-def drawn_from(chances: Chances, chance: Chance) -> int:
+def drawn_from(chances: NDArray[Any], chance: Chance) -> int:
     """One of them, as often as it should be."""
     return chance.weighted([round(FINENESS * one) for one in chances.tolist()])

@@ -122,5 +122,6 @@ def _hand(one: Asked, logits: NDArray[np.float32]) -> Hand:
     chosen = logits[[ENCODING.spell(one.view, action)[0] for action in one.legal]].astype(float)
     chances = np.exp(chosen - chosen.max())
     chances /= chances.sum()
-    best = [at for at in np.argsort(-chances, kind="stable")[:MOST_LIKELY] if chances[at] >= SELDOM]
+    order = np.argsort(-chances, kind="stable")[:MOST_LIKELY]
+    best = [at for at in order if chances[at] >= SELDOM or at == order[0]]
     return Hand([choice_of(one.view, one.legal[at]) for at in best], Mix(chances[best] / chances[best].sum()))

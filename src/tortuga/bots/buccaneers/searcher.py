@@ -81,9 +81,14 @@ class Allowance:
             self.spent += choices
 
     @property
+    def left(self) -> int:
+        """Rounds that may still be played out."""
+        return max(0, self._nodes - self.spent)
+
+    @property
     def worlds_left(self) -> int:
         """If no more than two were tried."""
-        return max(0, self._nodes - self.spent) // 2
+        return self.left // 2
 
     def _late(self, part: float) -> bool:
         return self._seconds is not None and time.monotonic() - self._began > self._seconds * part
