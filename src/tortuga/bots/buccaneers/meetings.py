@@ -71,7 +71,7 @@ class Meetings:
         return own + 1 + round(sum(more))
 
     def _counted(self, stake: Stake | None) -> int:
-        """How many own dice are counted through after a choice; where skulls are named depends on the world."""
+        """How many own dice are counted through after a choice. Lone skulls fit otherwise in each world."""
         if not self._lasts or not stake or stake.deed == SKULLS_ALONE:
             return 0
         left = (self._start.hands[self._own] & ~stake.dice).bit_count()

@@ -14,27 +14,38 @@ A_LITTLE = 1e-9
 FINENESS = 1 << 20
 TRUST = 2.0
 """What was learned counts as much as so many worlds in which only what it chooses would win."""
+LUCK = 1.5
+"""So many standard deviations of a regret may be luck, and are not counted."""
 
 
 class Mix:
     """How often each of a few choices is made by one who holds certain dice."""
 
-    def __init__(self, learned: Chances, trust: float = TRUST) -> None:
+    def __init__(self, learned: Chances) -> None:
         self._learned = learned
-        self._regrets = trust * learned
+        self._regrets, self._squares = np.zeros_like(learned), np.zeros_like(learned)
         self._learnt = 0
         self._sum = np.zeros_like(learned)
 
     @property
+    def _regretted(self) -> Chances:
+        """What was learned, and what came of it as far as it is more than luck."""
+        more_than_luck = np.maximum(np.abs(self._regrets) - LUCK * np.sqrt(self._squares), 0)
+        regretted: Chances = TRUST * self._learned + np.sign(self._regrets) * more_than_luck
+        return regretted
+
+    @property
     def now(self) -> Chances:
         """As often as each is regretted; what is not regretted is not made."""
-        regrets = np.maximum(self._regrets, 0)
+        regrets = np.maximum(self._regretted, 0)
         whole = regrets.sum()
         return regrets / whole if whole > 0 else self._learned
 
     def learn(self, values: Chances) -> None:
         """From what each choice came to, in some worlds: (worlds, choices). Later mixes count for more."""
-        self._regrets += (values - (values @ self.now)[:, None]).sum(0)
+        regrets = values - (values @ self.now)[:, None]
+        self._regrets += regrets.sum(0)
+        self._squares += (regrets**2).sum(0)
         self._learnt += 1
         self._sum += self._learnt * self.now
 
@@ -45,11 +56,12 @@ class Mix:
 
     def settled(self, values: Chances, more: int, hardly: float) -> bool:
         """Whether one choice alone is made, and in so many worlds more no other would be regretted."""
-        leader = int(self._regrets.argmax())
-        others = np.arange(len(self._regrets)) != leader
+        regretted = self._regretted
+        leader = int(regretted.argmax())
+        others = np.arange(len(regretted)) != leader
         behind = values[:, [leader]] - values[:, others]
         spread = behind.std(0, ddof=1)
-        return bool((self._regrets[others] < -hardly * spread * more**0.5).all())
+        return bool((regretted[others] < -hardly * spread * more**0.5).all())
 
 
 def drawn_from(chances: NDArray[Any], chance: Chance) -> int:
