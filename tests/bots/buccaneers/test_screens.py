@@ -1,4 +1,4 @@
-"""Behind the screens everybody is imagined to choose by what they would see themselves, and nobody sees more."""
+"""Behind the screens everybody is imagined to choose by what they see themselves, and nobody sees more."""
 
 from typing import Any
 

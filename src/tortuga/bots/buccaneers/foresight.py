@@ -21,7 +21,7 @@ from tortuga.bots.buccaneers.choices import choice_of, seat_of
 from tortuga.bots.buccaneers.last_dice import Rest, likely_rests
 from tortuga.bots.buccaneers.meetings import Meetings, Trial
 from tortuga.bots.buccaneers.next_round import NextRound
-from tortuga.bots.buccaneers.regrets import Chances, Mix
+from tortuga.bots.buccaneers.regrets import CONVICTION, Chances, Mix
 from tortuga.bots.buccaneers.round_end import End, Tomorrow, tomorrow_of
 from tortuga.bots.buccaneers.screens import Hand, Learned, Numbers, screens_of
 from tortuga.bots.buccaneers.searcher import Allowance, RoundSearcher, World
@@ -54,7 +54,7 @@ class Foresight(RoundSearcher):
         judge: Judge,
     ) -> Chances:
         """How often each of the likely choices should be made, having been learned to be made so often."""
-        own = Hand([choice_of(view, action) for action in likely], Mix(chances))
+        own = Hand([choice_of(view, action) for action in likely], Mix(chances, CONVICTION[len(view.boards)]))
         states = [self.game.imagine(view, self.chance) for _ in range(DEALS)]
         screens = screens_of(self.game, view, states, own, learned, self.chance)
         meetings = Meetings(view, self.table_of(view), screens, self.chance)

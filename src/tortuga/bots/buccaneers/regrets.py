@@ -14,6 +14,10 @@ A_LITTLE = 1e-9
 FINENESS = 1 << 20
 TRUST = 2.0
 """What was learned counts as much as so many worlds in which only what it chooses would win."""
+CONVICTION = {2: 24.0, 3: 60.0, 4: 100.0}
+"""By players: a chance to win that is greater by one makes up for so much of the log-odds by which a choice is
+learned to be made less often than the best. What is played out in worlds is not quite what would come."""
+SURE = float("inf")
 LUCK = 1.5
 """So many standard deviations of a regret may be luck, and are not counted."""
 
@@ -21,17 +25,21 @@ LUCK = 1.5
 class Mix:
     """How often each of a few choices is made by one who holds certain dice."""
 
-    def __init__(self, learned: Chances) -> None:
+    def __init__(self, learned: Chances, conviction: float = SURE) -> None:
         self._learned = learned
+        self._doubt = np.log(learned.max() / np.maximum(learned, A_LITTLE)) / conviction
+        """By how much each must be better, on average, before it counts."""
+        self._worlds = 0
         self._regrets, self._squares = np.zeros_like(learned), np.zeros_like(learned)
         self._learnt = 0
         self._sum = np.zeros_like(learned)
 
     @property
     def _regretted(self) -> Chances:
-        """What was learned, and what came of it as far as it is more than luck."""
-        more_than_luck = np.maximum(np.abs(self._regrets) - LUCK * np.sqrt(self._squares), 0)
-        regretted: Chances = TRUST * self._learned + np.sign(self._regrets) * more_than_luck
+        """What was learned, and what came of it as far as it is more than luck or doubt."""
+        dubious = LUCK * np.sqrt(self._squares) + self._worlds * self._doubt
+        certain = np.sign(self._regrets) * np.maximum(np.abs(self._regrets) - dubious, 0)
+        regretted: Chances = TRUST * self._learned + certain
         return regretted
 
     @property
@@ -46,6 +54,7 @@ class Mix:
         regrets = values - (values @ self.now)[:, None]
         self._regrets += regrets.sum(0)
         self._squares += (regrets**2).sum(0)
+        self._worlds += len(values)
         self._learnt += 1
         self._sum += self._learnt * self.now
 

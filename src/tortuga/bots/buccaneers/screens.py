@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tortuga.bots.buccaneers.choices import choice_of, seat_of
 from tortuga.bots.buccaneers.dicing import Stake
 from tortuga.bots.buccaneers.next_round import THROW, TILES
-from tortuga.bots.buccaneers.regrets import Mix
+from tortuga.bots.buccaneers.regrets import CONVICTION, Mix
 from tortuga.core.chance import Chance
 from tortuga.core.game import AnyGame, Seat
 from tortuga.core.notation import Choice
@@ -124,4 +124,5 @@ def _hand(one: Asked, logits: NDArray[np.float32]) -> Hand:
     chances /= chances.sum()
     order = np.argsort(-chances, kind="stable")[:MOST_LIKELY]
     best = [at for at in order if chances[at] >= SELDOM or at == order[0]]
-    return Hand([choice_of(one.view, one.legal[at]) for at in best], Mix(chances[best] / chances[best].sum()))
+    mix = Mix(chances[best] / chances[best].sum(), CONVICTION[len(one.view.boards)])
+    return Hand([choice_of(one.view, one.legal[at]) for at in best], mix)
