@@ -47,6 +47,15 @@ def test_a_mind_is_made_up_when_no_more_worlds_would_change_it(
     assert mix.settled(values, worlds, hardly=2.5) is settled
 
 
+def test_a_mind_is_made_up_when_what_is_doubted_hardly_differs() -> None:
+    values = np.array([[0.5, 0.49 + 0.02 * (world % 2)] for world in range(16)])
+    doubting, open_minded = Mix(np.array([0.99, 0.01]), 24), Mix(np.array([0.51, 0.49]), 24)
+    for mix in (doubting, open_minded):
+        mix.learn(values)
+    assert doubting.settled(values, 50, hardly=2.5)
+    assert not open_minded.settled(values, 50, hardly=2.5)
+
+
 def test_a_choice_is_drawn_as_often_as_it_should_be() -> None:
     luck = FastChance(1)
     drawn = [drawn_from(np.array([0.25, 0.75, 0.0]), luck) for _ in range(2000)]

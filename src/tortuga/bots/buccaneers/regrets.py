@@ -64,13 +64,16 @@ class Mix:
         return self._sum / self._sum.sum() if self._learnt else self._learned
 
     def settled(self, values: Chances, more: int, hardly: float) -> bool:
-        """Whether one choice alone is made, and in so many worlds more no other would be regretted."""
-        regretted = self._regretted
+        """Whether so many worlds more would neither bring back what is not chosen any more, nor change how
+        often what is doubted is chosen."""
+        regretted, worlds = self._regretted, len(values)
         leader = int(regretted.argmax())
         others = np.arange(len(regretted)) != leader
-        behind = values[:, [leader]] - values[:, others]
-        spread = behind.std(0, ddof=1)
-        return bool((regretted[others] < -hardly * spread * more**0.5).all())
+        luck = hardly * (values[:, [leader]] - values[:, others]).std(0, ddof=1) * more**0.5
+        gone = regretted[others] < -luck
+        means, doubt = np.abs(self._regrets[others]) / worlds, self._doubt[others]
+        doubted = means * (worlds + more) + luck < doubt * (worlds + more)
+        return bool((gone | doubted).all())
 
 
 def drawn_from(chances: NDArray[Any], chance: Chance) -> int:
