@@ -14,7 +14,7 @@ A_LITTLE = 1e-9
 FINENESS = 1 << 20
 TRUST = 2.0
 """What was learned counts as much as so many worlds in which only what it chooses would win."""
-CONVICTION = {2: 24.0, 3: 60.0, 4: 100.0}
+CONVICTION = {2: 24.0, 3: 60.0, 4: 50.0}
 """By players: a chance to win greater by one makes up for so much of the log-odds by which a choice is
 learned to be made less often than the best. What is played out in worlds is not quite what would come."""
 SURE = float("inf")
