@@ -21,8 +21,8 @@ from tortuga.research.training.playing import HARD, NEVER, Decisions, judged
 from tortuga.research.training.pool import EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.subject import by_side
-from tortuga.research.training.subjects import turtles_subject
 from tortuga.research.training.trainer import Pupil
+from tortuga.research.training.turtles import turtles_subject
 
 SUBJECT = turtles_subject((2,))
 (ENV,) = SUBJECT.envs

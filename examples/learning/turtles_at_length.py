@@ -28,7 +28,8 @@ from tortuga.research.training.checkpoint import write_line
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Judgement, Subject
-from tortuga.research.training.subjects import SUBJECTS, turtles_subject
+from tortuga.research.training.subjects import SUBJECTS
+from tortuga.research.training.turtles import turtles_subject
 
 Told = tuple[float, Weights, dict[str, Any]]
 """The part of the minutes that has passed, what the pupil is like, and a line of the log."""
@@ -102,7 +103,7 @@ def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
         while passed < 1:
             turn_began = time.monotonic()
             learner.turn()
-            jax.block_until_ready(learner.pupil.average)
+            jax.block_until_ready(learner.pupil.average)  # type: ignore[no-untyped-call]
             seconds, each = time.monotonic() - began, time.monotonic() - turn_began
             passed = seconds / (60 * minutes)
             if learner.turns == RECKONED:
@@ -115,7 +116,8 @@ def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
 def keep(folder: Path, name: str, told: Iterator[Told], times: int, selves: dict[str, Weights]) -> None:
     """So many times, evenly spread, the last time at the end."""
     began, number = time.monotonic(), 1
-    weights, line = dict[str, Any](), dict[str, Any]()
+    weights: Weights = {}
+    line: dict[str, Any] = {}
     for passed, weights, line in told:
         write_line(folder, {"player": name, **line})
         if passed >= number / times and number < times:

@@ -1,5 +1,5 @@
-"""How often the players that `turtles_at_length` has kept keep a win that is proved, and how often the network
-knows that such a position is won.
+"""How often the players that `turtles_at_length` has kept keep a win that is proved, and how often they know
+that such a position is won.
 
     python -m examples.learning.turtles_measured learned/kept.npz --with-search alphazero
 """
@@ -19,7 +19,7 @@ from examples.learning.turtles_truth import ENV, Choose, Truth
 from tortuga.masters.network import Weights
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.subject import Subject, observe
-from tortuga.research.training.subjects import turtles_subject
+from tortuga.research.training.turtles import turtles_subject
 
 HEXAGON = turtles_subject((2,))
 PLAIN = plain(HEXAGON)

@@ -18,7 +18,7 @@ from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import observe
-from tortuga.research.training.subjects import turtles_subject
+from tortuga.research.training.turtles import turtles_subject
 
 BESIDE = ("easy", "medium")
 SUBJECT = turtles_subject((2,))

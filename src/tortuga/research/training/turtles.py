@@ -41,7 +41,8 @@ class ScatteredTurtlesEnv(TurtlesEnv):
 def _scattered() -> TurtlesState:
     """Worked out when the first match is dealt."""
     with jax.ensure_compile_time_eval():
-        return jax.tree.map(np.asarray, jax.jit(_played_at_random)(jax.random.key(0)))
+        scattered: TurtlesState = jax.tree.map(np.asarray, jax.jit(_played_at_random)(jax.random.key(0)))
+    return scattered
 
 
 def _played_at_random(key: Array) -> TurtlesState:
