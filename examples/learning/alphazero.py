@@ -37,7 +37,8 @@ class AlphaZeroSettings:
     steps: int = 16
     """Small actions of each match in a turn."""
     simulations: int = SIMULATIONS
-    width: int = 128
+    width: int = 16
+    """Of each cell."""
     blocks: int = 2
     remembered: int = 16
     """Turns whose decisions are learned from."""
