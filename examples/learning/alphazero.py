@@ -134,6 +134,8 @@ def _decisions(states: Any, action: Array, odds: Array, after: Any, weights: Wei
         over=after.terminated,
         share=share,
         victory=share,
+        known=jnp.zeros_like(share),
+        unread=jnp.zeros_like(share),
     )
 
 

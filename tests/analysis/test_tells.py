@@ -1,5 +1,7 @@
 """What gives bots away at Tortuga 1667, and the mole that is measured by it."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.command import refused, tortuga
@@ -50,6 +52,24 @@ def test_the_command_says_it_in_a_table_or_as_json() -> None:
     assert "greedy" in tortuga(*words).out
     (tells,) = tortuga(*words, "--json").json
     assert len(tells["matches"][0]["beliefs"]) == 4
+    assert [(score["reader"], score["when"]) for score in tells["scores"]] == [
+        (reader, when) for reader in ("hand", "network", "both") for when in ("half", "match")
+    ]
+
+
+def test_the_command_draws_how_often_what_was_believed_was_true(tmp_path: Path) -> None:
+    file = tmp_path / "calibration.png"
+    assert (
+        "Brier"
+        in tortuga(
+            "tells", "greedy", "--players", "4", "--games", "1", "--lines", "20", "--plot", str(file)
+        ).out
+    )
+    assert file.stat().st_size
+
+
+def test_a_picture_has_one_of_the_usual_forms() -> None:
+    assert "png" in refused("tells", "greedy", "--players", "4", "--plot", "calibration.txt")
 
 
 def test_a_table_that_is_too_small_is_refused() -> None:

@@ -24,7 +24,7 @@ from tortuga.games.tortuga1667.phases.stowing import Stow
 from tortuga.games.tortuga1667.phases.turning import Turn
 from tortuga.games.tortuga1667.phases.voting import Cast
 from tortuga.masters import tortuga1667 as master
-from tortuga.masters.network import fresh_weights, think
+from tortuga.masters.network import fresh_weights, think, think_of_one
 from tortuga.masters.tortuga1667_memory import BRAWL, SYMBOLS
 
 LOOKED_AT = 80
@@ -148,3 +148,13 @@ def test_a_card_of_the_line_is_spoken_of_wherever_it_lies() -> None:
     assert actions[master.TURN : master.POINT].tolist() == [0, 10, 0, 0, 10]
     assert actions[NUMBER[Look(2, 5)]] == 2
     assert actions[master.POINT] == 100
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_single_row_is_read_and_thought_over_as_many_are(seats: int) -> None:
+    seen = list(islice(pages(seats), 0, LOOKED_AT, EVERY))
+    many = master.inputs(np, np.stack(seen))
+    np.testing.assert_array_equal(np.stack([master.inputs_of_one(one) for one in seen]), many)
+    weights = fresh_weights(1, master.input_size(), master.OUTPUTS, width=8, blocks=2)
+    said = np.stack([think_of_one(weights, one) for one in many])
+    np.testing.assert_allclose(said, think(np, weights, many), rtol=1e-4, atol=1e-6)

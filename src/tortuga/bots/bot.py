@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
@@ -132,11 +133,14 @@ class UnknownBot(TortugaError):
 
 def bot_kinds(game: AnyGame) -> dict[str, BotKind]:
     """The bots that play this game, by name, the weakest first."""
-    kinds: list[BotKind] = []
-    for entry in entry_points(group=GROUP):
-        kinds += entry.load()
-    mine = [kind for kind in kinds if kind.games is None or game.id in kind.games]
+    mine = [kind for kind in _installed() if kind.games is None or game.id in kind.games]
     return {kind.name: kind for kind in sorted(mine, key=lambda kind: kind.strength)}
+
+
+@cache
+def _installed() -> tuple[BotKind, ...]:
+    """Looked for once: that takes longer than many a match."""
+    return tuple(kind for entry in entry_points(group=GROUP) for kind in entry.load())
 
 
 def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
@@ -145,7 +149,7 @@ def find_bot(game: AnyGame, name: str | None = None) -> BotKind:
 
     if name and name.startswith(process.PREFIX):
         return process.process_bot(name)
-    if name and name.startswith(learned.PREFIX):
+    if name and name.startswith(learned.PREFIXES):
         return learned.network_bot(game, name)
     kinds = bot_kinds(game)
     name = name or list(kinds)[-1]

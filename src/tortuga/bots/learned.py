@@ -1,6 +1,8 @@
-"""A bot that plays by a network. `network:FILE` is one with other weights: of a training that is on, or of a
-response to the master."""
+"""A bot that plays by a network, and one with other weights: of a training that is on, or of a response.
 
+`network:FILE` chooses just as it learned to, `master:FILE` as the master does."""
+
+from functools import lru_cache
 from pathlib import Path
 
 from tortuga.bots.bot import Bot, BotKind, find_bot
@@ -8,8 +10,8 @@ from tortuga.core.errors import TortugaError
 from tortuga.core.game import AnyGame
 from tortuga.masters.network import Weights, load_weights
 
-PREFIX = "network:"
 MASTER = "master"
+AS_LEARNED_TO, AS_THE_MASTER = PREFIXES = "network:", f"{MASTER}:"
 AS_LEARNED = 1.0
 
 
@@ -32,16 +34,28 @@ class NoNetwork(TortugaError):
 
 
 def network_bot(game: AnyGame, name: str) -> BotKind:
-    """`network:FILE` as a kind of bot: the master, with these weights, choosing just as it learned to."""
-    file = Path(name.removeprefix(PREFIX))
+    """`network:FILE` or `master:FILE` as a kind of bot: the master of the game, with these weights."""
+    prefix = next(prefix for prefix in PREFIXES if name.startswith(prefix))
+    file = Path(name.removeprefix(prefix))
     if not file.is_file():
         raise NoNetwork(game.id, str(file))
 
+    master, weights = find_bot(game, MASTER), _loaded(file, file.stat().st_mtime_ns)
+
     def make(game: AnyGame, seed: int) -> Bot:
-        bot = find_bot(game, MASTER).make(game, seed)
+        bot = master.make(game, seed)
         if not isinstance(bot, LearnedBot):
             raise NoNetwork(game.id, str(file))
-        bot.plays_as_learned(load_weights(file))
+        if prefix == AS_LEARNED_TO:
+            bot.plays_as_learned(weights)
+        else:
+            bot.weights = weights
         return bot
 
     return BotKind(name, None, make, 0)
+
+
+@lru_cache(maxsize=8)
+def _loaded(file: Path, _written: int) -> Weights:
+    """Once for many matches, and anew when somebody has written to the file."""
+    return load_weights(file)

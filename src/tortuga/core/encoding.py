@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from importlib.metadata import entry_points
+from itertools import chain
 from math import prod
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -160,5 +161,5 @@ def marked(indices: Iterable[int], size: int) -> list[int]:
 
 def padded(rows: Iterable[Iterable[int]], size: int) -> list[int]:
     """Rows one after the other, and zeros up to a size."""
-    numbers = [number for row in rows for number in row]
+    numbers = list(chain.from_iterable(rows))
     return numbers + [0] * (size - len(numbers))

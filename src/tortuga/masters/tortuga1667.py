@@ -8,7 +8,7 @@ nation is told as well.
 `ENCODED` and the numbers of small actions are those of `games/tortuga1667/encoding.py`; a test compares them.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from math import prod
 from typing import Any
@@ -144,7 +144,7 @@ LEADS = np.arange(-LARGEST_LEAD, LARGEST_LEAD + 1)
 class Tortuga1667Page(SeenPage):
     layout = LAYOUT
 
-    @property
+    @cached_property
     def french(self) -> Any:
         """Whether the own nation is the French one."""
         return self["loyalty"][..., SELF, FRENCH] > 0
@@ -161,14 +161,41 @@ def inputs(xp: Any, seen: Any) -> Any:
     """What goes into the network, for each row of what is seen and remembered."""
     page = Tortuga1667Page(xp, xp.minimum(seen, SEEN_MOST))
     parts = [page.own_first(page[name], exchanged) * np.float32(scale) for name, scale, exchanged in SHOWN]
-    parts += [page.french[..., None].astype(np.float32), *_surroundings(page)]
+    parts += _reckoned(page)
     return xp.concatenate([part.reshape(*seen.shape[:-1], -1) for part in parts], axis=-1)
+
+
+def inputs_of_one(seen: Any) -> Any:
+    """The same, in numpy, of a single row: where each number stands is known beforehand."""
+    numbers = np.minimum(seen, SEEN_MOST)
+    page = Tortuga1667Page(np, numbers)
+    parts = [numbers[_order(bool(page.french))] * _scales(), *_reckoned(page)]
+    return np.concatenate([part.reshape(-1) for part in parts])
+
+
+@cache
+def _order(french: bool) -> Any:
+    """Where on the page each number stands that is shown to somebody who is French, or not."""
+    page = Tortuga1667Page(np, np.arange(NUMBERS))
+    page.french = np.array(french)
+    shown = [page.own_first(page[name], exchanged) for name, _, exchanged in SHOWN]
+    return np.concatenate([numbers.reshape(-1) for numbers in shown]).astype(np.intp)
+
+
+@cache
+def _scales() -> Any:
+    sizes = [prod(LAYOUT[name]) for name, *_ in SHOWN]
+    return np.repeat(np.array([scale for _, scale, _ in SHOWN], np.float32), sizes)
 
 
 @cache
 def input_size() -> int:
     size: int = inputs(np, np.ones(NUMBERS, np.int16)).shape[-1]
     return size
+
+
+def _reckoned(page: Tortuga1667Page) -> list[Any]:
+    return [page.french[..., None].astype(np.float32), *_surroundings(page)]
 
 
 def _surroundings(page: Tortuga1667Page) -> list[Any]:

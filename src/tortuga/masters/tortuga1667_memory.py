@@ -151,14 +151,14 @@ def recalled(xp: Any, memory: MatchMemory, rememberer: Any, seat: Any, players: 
     """All of it as one row of numbers, seats clockwise from the own one, with zeros for those not there."""
     seats = memory.deeds.shape[0]
     clockwise = (np.arange(seats) + seat) % seats
-    missing = (0, players - seats)
+    missing = players - seats
 
     def turned(counts: Any, pairs: bool = False) -> Any:
         axes = 2 if pairs else 1
         for axis in range(axes):
-            counts = xp.take(counts, clockwise, axis=axis)
-        widths = [missing] * axes + [(0, 0)] * (counts.ndim - axes)
-        return xp.pad(counts, widths).reshape(-1)
+            nobody = xp.zeros((*counts.shape[:axis], missing, *counts.shape[axis + 1 :]), np.int16)
+            counts = xp.concatenate([xp.take(counts, clockwise, axis=axis), nobody], axis=axis)
+        return counts.reshape(-1)
 
     return xp.concatenate(
         [

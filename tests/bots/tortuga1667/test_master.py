@@ -7,7 +7,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from tortuga.bots.bot import Bot, Budget, tell
+from tortuga.bots.advice import Advice
+from tortuga.bots.bot import Bot, Budget, advice_of, tell
 from tortuga.bots.tortuga1667.master import Master, knows
 from tortuga.bots.tortuga1667.tempers import SEARCHING
 from tortuga.core.chance import FastChance
@@ -101,6 +102,29 @@ def test_what_it_did_not_learn_with_it_leaves_to_hard(
     assert ("thought-looks-like" in [thought.id for thought in bot.explain()]) == known
 
 
+def test_its_advice_hears_whom_the_network_takes_for_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, match = master(), table()
+    seat, given = match.to_act[0], Mock()
+    bot.told(match.events(seat))
+    monkeypatch.setattr(bot.elsewhere, "advise", given)
+    view, legal = match.view(seat), match.legal(seat)
+    bot.advise(view, legal, BUDGET)
+    given.assert_called_once_with(view, legal, BUDGET, None, bot.beliefs(view))
+
+
+def test_advice_is_the_same_whatever_the_seat_cannot_know() -> None:
+    """The hidden cards lie otherwise, and what was told and is seen is the same."""
+    match = table()
+    seat = match.to_act[0]
+    view, told, legal = match.view(seat), match.events(seat), match.legal(seat)
+    others = [GAME.imagine(view, FastChance(seed)) for seed in range(20)]
+    assert len({other.loyalties for other in others}) > 1
+    advice = {
+        str(advice_of(GAME, told, GAME.view(other, seat), legal, BUDGET)) for other in (match.state, *others)
+    }
+    assert len(advice) == 1
+
+
 def giving_away(bot: Bot) -> tuple[Any, Pilfer]:
     """What a cabin boy sees who could move a treasure of the own nation into the enemy's hold, and that."""
     for match in decisions(bot, 2):
@@ -121,3 +145,13 @@ def test_treasure_goes_to_the_enemy_only_where_a_search_approves(
     monkeypatch.setattr(bot, "chance", Mock(weighted=lambda _: 0))
     chosen = bot.choose(view, [pilfer, Brawl()], BUDGET)
     assert chosen == (pilfer if approved else Brawl())
+
+
+@pytest.mark.parametrize(("best", "approved"), [(True, True), (False, False)])
+def test_a_search_approves_what_it_would_do_itself(
+    best: bool, approved: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, pilfer = giving_away(master())
+    searcher = master().elsewhere
+    monkeypatch.setattr(searcher, "advise", lambda *_: Advice(pilfer if best else Brawl(), ()))
+    assert searcher.approves(view, [pilfer, Brawl()], pilfer) == approved

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from tortuga.analysis.findings import Curve, CurvePoint, Findings, Remark, Sayings
-from tortuga.bots.tortuga1667.beliefs import Beliefs, loyalty_chances
+from tortuga.analysis.tortuga1667.readers import good_reader
+from tortuga.bots.tortuga1667.beliefs import LoyaltyChances
 from tortuga.core.game import Seat
 from tortuga.core.match import AnyMatch
 from tortuga.core.timeline import Moment
@@ -16,27 +17,23 @@ SURE = 0.9
 
 
 class Observer:
-    """Somebody who hears what a seat, or a spectator, is told, and makes the best of it."""
+    """Somebody who hears and sees what a seat, or a spectator, does, and makes the best of it."""
 
-    def __init__(self, seats: int, seat: Seat | None) -> None:
-        self.seat = seat
-        self._beliefs = Beliefs(seats, seat)
-        self.chances = self._weighed()
+    def __init__(self, match: AnyMatch, seat: Seat | None) -> None:
+        self.seat, self._game = seat, match.game
+        self._reader = good_reader(match.options, len(match.seats), seat)
+        self.chances: LoyaltyChances = ()
 
     def hear(self, moment: Moment) -> None:
         news = moment.events(self.seat)
-        for event in news:
-            self._beliefs.hear(event)
-        if news:
-            self.chances = self._weighed()
-
-    def _weighed(self) -> tuple[dict[Loyalty, float], ...]:
-        return loyalty_chances(self._beliefs.worlds, self._beliefs.private)
+        self._reader.told(news)
+        if news or not self.chances:
+            self.chances = self._reader.beliefs(moment.view(self._game, self.seat))
 
 
 def findings_of(match: AnyMatch) -> Findings:
     seats = match.seats
-    spectator, players = Observer(len(seats), None), [Observer(len(seats), seat) for seat in seats]
+    spectator, players = Observer(match, None), [Observer(match, seat) for seat in seats]
     suspicion: list[list[CurvePoint]] = [[] for _ in seats]
     read_right = [0.0 for _ in seats]
     remarks: list[Remark] = []

@@ -2,6 +2,7 @@
 treasure to the enemy for nothing. A bot plays whole matches against itself, and a spectator's beliefs are
 compared with the cards."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import partial
 from math import log
@@ -9,12 +10,14 @@ from statistics import fmean
 
 from msgspec import Struct
 
+from tortuga.analysis.tortuga1667.calibration import LEAST, Bin, Calibration
 from tortuga.analysis.tortuga1667.hindsight import SURE
+from tortuga.analysis.tortuga1667.readers import MatchStep, Readings, readers, readings_of
 from tortuga.bots.bot import Budget, find_bot, seated_bots
 from tortuga.bots.simulation import play_out
 from tortuga.bots.spreading import spread
 from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
-from tortuga.bots.tortuga1667.pirate import CLEARLY, Pirate
+from tortuga.bots.tortuga1667.pirate import Pirate
 from tortuga.bots.tortuga1667.tempers import SEARCHING
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Event, Seat, Told
@@ -28,7 +31,8 @@ from tortuga.games.tortuga1667.state import Tortuga1667State
 
 LINES = 3_000
 """Lines of play for one pilfer that is looked at."""
-LEAST = 1e-6
+CLEARLY = 0.01
+"""What costs more of the chance to win than this was done for nothing."""
 
 
 class TellsPlan(Struct, frozen=True):
@@ -51,6 +55,23 @@ class MatchTells(Struct, frozen=True):
     pilfers: int
     given_away: tuple[float, ...]
     """Of each pilfer that helped the enemy, how much of the chance to win a long search sees lost by it."""
+    readings: dict[str, Readings] = {}
+    """How well each reader did in the seats of this match."""
+
+
+class ReaderScore(Struct, frozen=True):
+    """How well a reader did in all matches."""
+
+    reader: str
+    """As in `readers`."""
+    when: str
+    """`half` or `match`, as in `Readings`."""
+    cards: int
+    log_loss: float
+    brier_score: float
+    astray: float
+    best_temperature: float
+    bins: tuple[Bin, ...]
 
 
 class Tells(Struct, frozen=True):
@@ -93,9 +114,35 @@ class Tells(Struct, frozen=True):
         return [loss for match in self.matches for loss in match.given_away]
 
     @property
+    def scores(self) -> list[ReaderScore]:
+        total = defaultdict[str, Readings](Readings)
+        for match in self.matches:
+            for reader, readings in match.readings.items():
+                total[reader] += readings
+        return [
+            _score(reader, when, calibration)
+            for reader, readings in total.items()
+            for when, calibration in (("half", readings.half), ("match", readings.match))
+            if calibration.cards
+        ]
+
+    @property
     def for_nothing(self) -> int:
         """Pilfers for the enemy that a long search does not approve: something else is clearly better."""
         return sum(loss > CLEARLY for loss in self.given_away)
+
+
+def _score(reader: str, when: str, calibration: Calibration) -> ReaderScore:
+    return ReaderScore(
+        reader,
+        when,
+        calibration.cards,
+        calibration.log_loss,
+        calibration.brier_score,
+        calibration.astray,
+        calibration.best_temperature,
+        calibration.bins,
+    )
 
 
 class _Onlooker:
@@ -105,11 +152,14 @@ class _Onlooker:
         self._lines = lines
         self.heard: list[list[Event]] = [[] for _ in range(seats)]
         self.public: list[tuple[Sequence[Loyalty], list[Event]]] = []
+        self.steps: list[MatchStep] = []
+        self._news: Sequence[Told] = ()
         self.stowed: list[bool] = []
         self.pilfers = 0
         self.given_away: list[float] = []
 
     def hear(self, told: Sequence[Told]) -> None:
+        self._news = told
         for seat, events in enumerate(self.heard):
             events += [one.event for one in told if one.reaches(seat)]
 
@@ -121,6 +171,7 @@ class _Onlooker:
         after: Tortuga1667State,
         told: Sequence[Told],
     ) -> None:
+        self.steps.append(MatchStep(before, seat, self._news))
         own = before.loyalties[seat].value
         if isinstance(action, Stow) and own != Loyalty.DUTCH:
             self.stowed.append(action.hold.value == own)
@@ -150,15 +201,25 @@ class _Onlooker:
 
 
 def tells_of_match(plan: TellsPlan, match: int) -> MatchTells:
-    seed, onlooker = plan.seed * 1_000_003 + match, _Onlooker(plan.players, plan.lines)
-    _, dealt = GAME.setup(Tortuga1667Options(), plan.players, FastChance(seed))
+    seed, options = plan.seed * 1_000_003 + match, Tortuga1667Options()
+    onlooker = _Onlooker(plan.players, plan.lines)
+    _, dealt = GAME.setup(options, plan.players, FastChance(seed))
     onlooker.hear(dealt)
     kinds = [find_bot(GAME, plan.bot)] * plan.players
     with seated_bots(GAME, kinds, seed) as bots:
         luck = FastChance(seed)
-        play_out(GAME, Tortuga1667Options(), plan.players, luck, bots, watchers=[onlooker])
-    stowed, given_away = tuple(onlooker.stowed), tuple(onlooker.given_away)
-    return MatchTells(onlooker.beliefs(), stowed, onlooker.pilfers, given_away)
+        play_out(GAME, options, plan.players, luck, bots, watchers=[onlooker])
+    readings = {
+        reader: readings_of(onlooker.steps, plan.players, seated)
+        for reader, seated in readers(plan.bot, options, plan.players).items()
+    }
+    return MatchTells(
+        onlooker.beliefs(),
+        tuple(onlooker.stowed),
+        onlooker.pilfers,
+        tuple(onlooker.given_away),
+        readings,
+    )
 
 
 def tells_of(plan: TellsPlan, workers: int = 1) -> Iterator[MatchTells]:

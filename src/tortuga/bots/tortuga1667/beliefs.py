@@ -54,6 +54,8 @@ from tortuga.games.tortuga1667.treasure_map import MapGiven
 
 World: TypeAlias = tuple[int, ...]
 """A deal: the nation of each seat, 1 British, -1 French, 0 Dutch."""
+LoyaltyChances: TypeAlias = tuple[dict[Loyalty, float], ...]
+"""Of each seat, how likely it is loyal to whom."""
 FLAGS = (1, -1, 0)
 
 OWN_HOLD = 0.93
@@ -72,6 +74,9 @@ FLAG_PLAYED, DUTCH_FLAG = 0.8, 0.7
 SKULL_PLAYED = 0.85
 WATER_PLAYED, WATER_SLIPPED = 0.75, 0.11
 DECK_SHOWS = {Vote.BRAWL: 0.5, Vote.MUTINY: 0.5, Vote.ATTACK: 0.31}
+ROUNDS = 8
+UNHEARD_OF = 1e-6
+"""Of the likeliest world: what stays possible for who hears of something better."""
 LEAST, UNLIKELY = 1e-12, 1e-3
 """Of the likeliest world: what is dropped for good, and what others need not be credited with."""
 
@@ -98,9 +103,9 @@ def mean_flags(weighted: Iterable[tuple[World, float]], seats: int) -> list[floa
     return [sum([world[seat] * weight for world, weight in likely]) / total for seat in range(seats)]
 
 
-def loyalty_chances(worlds: Sequence[World], weights: Sequence[float]) -> tuple[dict[Loyalty, float], ...]:
+def loyalty_chances(worlds: Sequence[World], weights: Sequence[float]) -> LoyaltyChances:
     """How likely each seat is loyal to whom."""
-    total = sum(weights)
+    total = sum(weights) or 1.0
     chances = tuple(dict.fromkeys(FLAG, 0.0) for _ in worlds[0])
     for world, weight in zip(worlds, weights, strict=True):
         for flag, chance in zip(world, chances, strict=True):
@@ -108,9 +113,27 @@ def loyalty_chances(worlds: Sequence[World], weights: Sequence[float]) -> tuple[
     return chances
 
 
-def loyalty_beliefs(
-    events: Iterable[Event], seats: int, seat: Seat | None = None
-) -> tuple[dict[Loyalty, float], ...]:
+def halfway(one: LoyaltyChances, other: LoyaltyChances) -> LoyaltyChances:
+    """Where either may be right."""
+    pairs = zip(one, other, strict=True)
+    return tuple(
+        {loyalty: (mine[loyalty] + theirs[loyalty]) / 2 for loyalty in mine} for mine, theirs in pairs
+    )
+
+
+def leaning(worlds: Sequence[World], weights: Sequence[float], chances: LoyaltyChances) -> list[float]:
+    """The weights moved, seat by seat and again, until they come near to these chances."""
+    least = UNHEARD_OF * max(weights)
+    moved = [max(weight, least) for weight in weights]
+    for _ in range(ROUNDS):
+        for seat, believed in enumerate(chances):
+            (now,) = loyalty_chances([(world[seat],) for world in worlds], moved)
+            share = {FLAG[loyalty]: believed[loyalty] / (chance or 1.0) for loyalty, chance in now.items()}
+            moved = [weight * share[world[seat]] for world, weight in zip(worlds, moved, strict=True)]
+    return moved
+
+
+def loyalty_beliefs(events: Iterable[Event], seats: int, seat: Seat | None = None) -> LoyaltyChances:
     """For each seat the chance of each loyalty, for who was told these events: a seat, or a spectator."""
     held = Beliefs(seats, seat)
     for event in events:

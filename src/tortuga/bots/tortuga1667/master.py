@@ -11,6 +11,7 @@ from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
+from tortuga.bots.tortuga1667.beliefs import LoyaltyChances
 from tortuga.bots.tortuga1667.memory import SeatMemory
 from tortuga.bots.tortuga1667.pirate import Pirate, Temper
 from tortuga.bots.tortuga1667.words import say_beliefs
@@ -23,9 +24,9 @@ from tortuga.games.tortuga1667.encoding import ENCODING
 from tortuga.games.tortuga1667.options import Tortuga1667Options
 from tortuga.games.tortuga1667.phases.acting import Pilfer
 from tortuga.games.tortuga1667.view import Tortuga1667View
-from tortuga.masters.network import Weights, softmax, think
+from tortuga.masters.network import Weights, softmax, think_of_one
 from tortuga.masters.packaged import packaged_weights
-from tortuga.masters.tortuga1667 import inputs, read_outputs
+from tortuga.masters.tortuga1667 import inputs_of_one, read_outputs
 from tortuga.text import Message
 
 USUAL = Tortuga1667Options()
@@ -42,7 +43,7 @@ class Verdict(NamedTuple):
     """How likely each action should be."""
     odds: dict[Loyalty, float]
     """How likely each nation wins."""
-    beliefs: tuple[dict[Loyalty, float], ...]
+    beliefs: LoyaltyChances
     """Of each seat, how likely it is loyal to whom."""
 
 
@@ -87,17 +88,25 @@ class Master(LearnedBot):
         return isinstance(action, Pilfer) and action.hold.value == view.loyalties[view.seat]
 
     def judge(self, view: Tortuga1667View, legal: Sequence[Choice]) -> Verdict:
-        seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])
-        logits, odds, beliefs = read_outputs(np, seen, think(np, self.weights, inputs(np, seen)))
+        logits, odds, beliefs = self._look(view)
         numbers = [ENCODING.spell(view, action)[0] for action in legal]
         chances = softmax(self.sharpness * logits[numbers])
         return Verdict(chances, _by_loyalty(softmax(odds)), _by_seat(view, softmax(beliefs)))
 
+    def beliefs(self, view: Tortuga1667View) -> LoyaltyChances:
+        """Of each seat, how likely it is loyal to whom; also where nothing is asked."""
+        return _by_seat(view, softmax(self._look(view)[-1]))
+
+    def _look(self, view: Tortuga1667View) -> tuple[Any, Any, Any]:
+        seen = np.concatenate([ENCODING.observe(view), self._remembered(view)])
+        return read_outputs(np, seen, think_of_one(self.weights, inputs_of_one(seen)))
+
     def advise(
         self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
     ) -> Advice | None:
-        """The searcher's: a network has no reasons to give."""
-        return self.elsewhere.advise(view, legal, budget, done)
+        """The searcher's, who hears whom the network takes for what: a network has no reasons to give."""
+        learned = knows(view.options, len(view.skips))
+        return self.elsewhere.advise(view, legal, budget, done, self.beliefs(view) if learned else None)
 
     def explain(self) -> Thoughts:
         return self._thought
@@ -129,7 +138,7 @@ def _by_loyalty(chances: Any) -> dict[Loyalty, float]:
     return dict(zip(Loyalty, chances.tolist(), strict=True))
 
 
-def _by_seat(view: Tortuga1667View, chances: Any) -> tuple[dict[Loyalty, float], ...]:
+def _by_seat(view: Tortuga1667View, chances: Any) -> LoyaltyChances:
     """From players clockwise from the own one to seats; of loyalties that lie open there is no doubt."""
     assert view.seat is not None
     seats = len(view.skips)

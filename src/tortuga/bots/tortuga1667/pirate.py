@@ -9,7 +9,16 @@ from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Bot, Budget
 from tortuga.bots.thoughts import SILENT, Thoughts
 from tortuga.bots.tortuga1667.advising import Case, reasons_for
-from tortuga.bots.tortuga1667.beliefs import FLAGS, Beliefs, World, loyalty_chances, mean_flags
+from tortuga.bots.tortuga1667.beliefs import (
+    FLAGS,
+    Beliefs,
+    LoyaltyChances,
+    World,
+    halfway,
+    leaning,
+    loyalty_chances,
+    mean_flags,
+)
 from tortuga.bots.tortuga1667.deeds import haste
 from tortuga.bots.tortuga1667.instinct import instinct, ranked, weighed
 from tortuga.bots.tortuga1667.reasons import ChanceOfNation
@@ -37,8 +46,6 @@ LINES_PER_ACTION = 15
 """So many lines of play must be left for each action, or the least promising are not tried."""
 FEWEST_TRIED = 2
 LINES_TO_APPROVE = 400
-CLEARLY = 0.01
-"""A deed that costs more of the chance to win than this is not approved."""
 GUESSES = 40
 """How many worlds are imagined to see who is who, where the news have not all been told."""
 
@@ -107,12 +114,18 @@ class Pirate(Bot):
         return action
 
     def advise(
-        self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
+        self,
+        view: Tortuga1667View,
+        legal: Sequence[Choice],
+        budget: Budget,
+        done: Choice | None = None,
+        heard: LoyaltyChances | None = None,
     ) -> Advice:
+        """`heard`: whom somebody else takes for what, from the same seat."""
         nodes, deadline = budget.nodes or self._temper.nodes, _deadline(budget)
         assert view.seat is not None
         self._catch_up(view, view.seat)
-        believed = self._believed(view)
+        believed = self._believed(view, heard)
         sight = self._sight(view, view.seat, believed)
         tried = self._search(view, sight, legal, believed, Limit(nodes, deadline))
         action = tried[0].action if tried else self._by_instinct(sight, legal)
@@ -126,8 +139,8 @@ class Pirate(Bot):
         return Advice(action, reasons, max(0.0, worths[action] - worths[done]))
 
     def approves(self, view: Tortuga1667View, legal: Sequence[Choice], action: Choice) -> bool:
-        """Whether a search finds nothing that is clearly better."""
-        return self.advise(view, legal, Budget(nodes=LINES_TO_APPROVE), action).loss <= CLEARLY
+        """Whether it would do the same after a search: what instinct does not say must surely be better."""
+        return self.advise(view, legal, Budget(nodes=LINES_TO_APPROVE)).action == action
 
     def _sight(self, view: Tortuga1667View, seat: Seat, believed: Believed) -> Sight:
         flags = mean_flags(zip(*believed, strict=True), len(view.skips))
@@ -142,8 +155,15 @@ class Pirate(Bot):
             self._beliefs.hear(event)
         self._news.clear()
 
-    def _believed(self, view: Tortuga1667View) -> Believed:
-        """Who may be who, and how likely; by the view alone where the news were not told."""
+    def _believed(self, view: Tortuga1667View, heard: LoyaltyChances | None = None) -> Believed:
+        """Who may be who, and how likely; halfway to what is heard, since either may be right."""
+        worlds, weights = self._by_news(view)
+        if heard is None:
+            return worlds, weights
+        return worlds, leaning(worlds, weights, halfway(loyalty_chances(worlds, weights), heard))
+
+    def _by_news(self, view: Tortuga1667View) -> Believed:
+        """By the view alone where the news were not told."""
         weights = self._beliefs.given(view.loyalties)
         if any(weights) and self._beliefs.fevers == len(view.fevers):
             return self._beliefs.worlds, weights

@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from tortuga.masters.network import load_weights
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subjects import SUBJECTS
@@ -29,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--out", type=Path, required=True, help="the folder for log, checkpoints and master")
     command.add_argument("--resume", type=Path, help="the folder of a training to go on from")
+    command.add_argument("--begin", type=Path, help="weights to begin with (those of one that knows nothing)")
     add_settings(command, TrainingSettings(), games=sorted(SUBJECTS))
     return command
 
@@ -52,8 +54,9 @@ def settings_of(given: dict[str, Any]) -> TrainingSettings:
 
 def main() -> None:
     given = vars(parser().parse_args())
-    folder, resumed = given.pop("out"), given.pop("resume")
-    for line in TrainingCourse(settings_of(given), folder, resumed):
+    folder, resumed, begin = given.pop("out"), given.pop("resume"), given.pop("begin")
+    weights = load_weights(begin) if begin else None
+    for line in TrainingCourse(settings_of(given), folder, resumed, begins=weights):
         print(json.dumps(line), flush=True)
 
 

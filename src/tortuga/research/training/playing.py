@@ -11,7 +11,7 @@ from jax import Array
 
 from tortuga.masters.network import Weights
 from tortuga.research.jax.env import chosen
-from tortuga.research.training.subject import ABSENT, Subject, by_seat, observe
+from tortuga.research.training.subject import ABSENT, Subject, by_seat, known_sides, observe
 
 NEVER = -1e9
 HARD = 1e-3
@@ -38,6 +38,10 @@ class Decisions(NamedTuple):
     """Of a match that is over then, each seat's part of the victory, as softly as it is learned."""
     victory: Array
     """The same as the rules have it."""
+    known: Array
+    """How well the one who decides knows the side of each seat, before the decision: (…, seats)."""
+    unread: Array
+    """How much it was worth to each seat not to be known then: (…, seats)."""
 
 
 class Tables:
@@ -74,19 +78,22 @@ def deal(subject: Subject, tables: Tables) -> Callable[[Array], Any]:
 
 
 class TableSight(NamedTuple):
-    """What those to decide see, how good their actions look, the side of each seat, and its chance to win."""
+    """What those to decide see, how good their actions look, the side of each seat, its chance to win, and
+    what they believe of the others."""
 
     seen: Array
     logits: Array
     sides: Array
     odds: Array
+    beliefs: Array
 
 
 def judged(subject: Subject, weights: Weights, states: Any) -> TableSight:
     seen = jnp.concatenate([observe(env, state) for env, state in zip(subject.envs, states, strict=True)])
     judgement = subject.judge(weights, seen)
     sides = _padded(subject, [jax.vmap(subject.sides)(state) for state in states], ABSENT).astype(jnp.int8)
-    return TableSight(seen, judgement.actions, sides, by_seat(jax.nn.softmax(judgement.odds), sides))
+    odds = by_seat(jax.nn.softmax(judgement.odds), sides)
+    return TableSight(seen, judgement.actions, sides, odds, judgement.beliefs)
 
 
 def play_on(
@@ -98,7 +105,7 @@ def play_on(
     def played(weights: Weights, past: Weights, states: Any, softness: Array, key: Array) -> Any:
         def step(states: Any, key: Array) -> tuple[Any, Decisions]:
             choosing, playing, dealing = jax.random.split(key, 3)
-            seen, logits, sides, odds = judged(subject, weights, states)
+            seen, logits, sides, odds, beliefs = judged(subject, weights, states)
             mask = jnp.concatenate([state.legal_action_mask for state in states])
             seat = jnp.concatenate([state.current_player for state in states])
             own = tables.own(seat, sides)
@@ -116,7 +123,11 @@ def play_on(
             next_states = tuple(
                 jax.vmap(chosen)(end, new, old) for end, new, old in zip(ended, fresh, after, strict=True)
             )
-            done = Decisions(seen, mask, action, chance, seat, sides, odds, own, over, share, victory)
+            known = known_sides(beliefs, sides, seat)
+            unread = _unread(subject, states)[:, None] * (known > 0)
+            done = Decisions(
+                seen, mask, action, chance, seat, sides, odds, own, over, share, victory, known, unread
+            )
             return next_states, done
 
         return jax.lax.scan(step, states, jax.random.split(key, steps))
@@ -154,3 +165,13 @@ def _shares(subject: Subject, states: Sequence[Any], softness: Array | float) ->
         for env, state in zip(subject.envs, states, strict=True)
     ]
     return _padded(subject, shares, 0)
+
+
+def _unread(subject: Subject, states: Sequence[Any]) -> Array:
+    """How much it is worth now, in each match, not to be known."""
+    return jnp.concatenate(
+        [
+            jax.vmap(partial(subject.unread, env))(state)
+            for env, state in zip(subject.envs, states, strict=True)
+        ]
+    )

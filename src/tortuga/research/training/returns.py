@@ -24,3 +24,18 @@ def returns(done: Decisions, outlook: Array, foresight: float) -> Array:
 
     _, courses = jax.lax.scan(back, (outlook, outlook), done, reverse=True)
     return courses
+
+
+def stayed_unread(done: Decisions) -> Array:
+    """For each decision how much less than usual each seat is known from then on, until the match is over or
+    the steps are: (steps, matches, seats)."""
+    usual = (done.known * done.unread).sum() / jnp.maximum(done.unread.sum(), 1e-9)
+    hidden = done.unread * (usual - done.known)
+
+    def back(later: Array, one: tuple[Array, Array]) -> tuple[Array, Array]:
+        over, now = one
+        later = jnp.where(over[:, None], 0.0, later)
+        return later + now, later
+
+    _, courses = jax.lax.scan(back, jnp.zeros_like(hidden[0]), (done.over, hidden), reverse=True)
+    return courses

@@ -38,6 +38,9 @@ class TrainingSettings:
     clip: float = setting(0.2, "how far chances of actions may move in a turn")
     outlook: float = setting(0.5, "the weight of learning who wins")
     insight: float = setting(0.5, "the weight of learning who is on which side")
+    hiding: float = setting(
+        0.0, "what it is worth, in chances to win, that nobody knows in the first half whom one is loyal to"
+    )
     steepest: float = setting(0.5, "gradients are cut at this length")
     averaged: float = setting(0.995, "the part of the averaged network that stays at each turn")
     against_past: float = setting(0.125, "the part of the matches that is played against earlier selves")

@@ -41,6 +41,9 @@ class Subject:
     shares: Callable[..., Array]
     """From an env, the state of a match that is over and a `softness`: each seat's part of the victory. The
     softer, the more points count."""
+    unread: Callable[[Any, Any], Array]
+    """From an env and a state: how much it is worth now that the others do not know one's side, as a part
+    of what it is worth in a whole match."""
     notes: Callable[[Array, Array], dict[str, tuple[Array, Array]]]
     """From what was seen and done: what else is worth a place in the log, by its name; where it was done, and
     where it might have been."""
@@ -51,6 +54,11 @@ def from_the_current_player(state: Any) -> Array:
     players = state.rewards.shape[-1]
     sides: Array = (jnp.arange(players) - state.current_player) % players
     return sides
+
+
+def no_secret(_env: Any, _state: Any) -> Array:
+    """Everybody's side lies open, so it is worth nothing to hide it."""
+    return jnp.float32(0)
 
 
 def nothing(_seen: Array, _action: Array) -> dict[str, tuple[Array, Array]]:
@@ -73,6 +81,19 @@ def by_side(course: Array, sides: Array, count: int) -> Array:
     """What comes to the seats, as the mean of each side."""
     on_it = sides[..., None] == jnp.arange(count)
     return (course[..., None] * on_it).sum(-2) / jnp.maximum(on_it.sum(-2), 1)
+
+
+def known_sides(beliefs: Array, sides: Array, seat: Array) -> Array:
+    """How likely the one who is asked takes each seat for what it is; 0 of the own one and those that are not
+    there: (…, seats)."""
+    if not beliefs.shape[-1]:
+        return jnp.zeros(sides.shape)
+    truth = clockwise(sides, seat)
+    chances = jax.nn.softmax(beliefs)
+    known = jnp.take_along_axis(chances, jnp.maximum(truth, 0)[..., None], -1)[..., 0] * (truth != ABSENT)
+    players = (sides != ABSENT).sum(-1, keepdims=True)
+    after = (jnp.arange(sides.shape[-1]) - seat[..., None]) % players
+    return jnp.where(sides != ABSENT, jnp.take_along_axis(known, after, -1), 0.0)
 
 
 def clockwise(sides: Array, seat: Array) -> Array:

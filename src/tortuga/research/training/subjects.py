@@ -15,9 +15,11 @@ from tortuga.research.jax.buccaneers import ENV
 from tortuga.research.jax.buccaneers.scoring import scores
 from tortuga.research.jax.tortuga1667.treasure import lead
 from tortuga.research.training.remembering import RememberingEnv
-from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, nothing
+from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, no_secret, nothing
 from tortuga.research.training.turtles import turtles_subject
 
+HALF_TIME, DECISIONS_UNTIL_THEN = 25, 60
+"""Turns in the first half of a match, and decisions of all players, as they usually are."""
 A_TIE = 0.5
 """As much as half a treasure's lead: with the Dutch at the table they win it."""
 
@@ -33,6 +35,7 @@ def buccaneers_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge_buccaneers,
         sides=from_the_current_player,
         shares=_shares_of_points,
+        unread=no_secret,
         notes=nothing,
     )
 
@@ -59,6 +62,7 @@ def tortuga1667_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge_tortuga1667,
         sides=lambda state: state.loyalty,
         shares=_shares_of_nations,
+        unread=_first_half,
         notes=_first_stows,
     )
 
@@ -74,6 +78,12 @@ def _shares_of_nations(env: Any, state: Any, softness: Array | float) -> Array:
     tie = A_TIE if env.num_players % 2 else -jnp.inf
     nations = jax.nn.softmax(jnp.stack([ahead, -ahead, jnp.asarray(tie)]) / softness)
     return nations[state.loyalty]
+
+
+def _first_half(env: Any, state: Any) -> Array:
+    """Where there are only the two nations: with the Dutch among them people are hard enough to read."""
+    two_nations = env.num_players % 2 == 0
+    return jnp.where((state.turns <= HALF_TIME) & two_nations, 1.0 / DECISIONS_UNTIL_THEN, 0.0)
 
 
 def _first_stows(seen: Array, action: Array) -> dict[str, tuple[Array, Array]]:

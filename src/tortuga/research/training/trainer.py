@@ -11,7 +11,7 @@ from jax import Array
 from tortuga.masters.network import Weights
 from tortuga.research.training.learning import Adam, Sample, adam, fresh_adam, loss
 from tortuga.research.training.playing import Decisions, Tables, deal, judged, play_on
-from tortuga.research.training.returns import returns
+from tortuga.research.training.returns import returns, stayed_unread
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Subject
 
@@ -52,18 +52,19 @@ def turn(subject: Subject, tables: Tables, settings: TrainingSettings) -> Turn:
         playing, learning = jax.random.split(key)
         states, done = played(pupil.weights, past, states, pace.softness, playing)
         outlook = judged(subject, pupil.weights, states).odds
-        sample = _sample(done, returns(done, outlook, settings.foresight))
+        hidden = settings.hiding * stayed_unread(done)
+        sample = _sample(done, returns(done, outlook, settings.foresight), hidden)
         pupil, told = _learned(subject, settings, pupil, sample, pace, learning)
         return pupil, states, told | _told(subject, tables, done, sample)
 
     return jax.jit(taken, donate_argnums=(0, 2))
 
 
-def _sample(done: Decisions, course: Array) -> Sample:
+def _sample(done: Decisions, course: Array, hidden: Array) -> Sample:
     def of_seat(array: Array) -> Array:
         return jnp.take_along_axis(array, done.seat[..., None], -1)[..., 0]
 
-    gain = of_seat(course) - of_seat(done.odds)
+    gain = of_seat(course) - of_seat(done.odds) + of_seat(hidden)
     return Sample(
         done.seen, done.mask, done.action, done.chance, done.seat, done.sides, done.own, course, gain
     )
@@ -96,6 +97,7 @@ def _told(subject: Subject, tables: Tables, done: Decisions, sample: Sample) -> 
     pupil = jnp.maximum(tables.pupil, 0)
     won = jnp.take_along_axis(done.victory, jnp.broadcast_to(pupil, done.seat.shape)[..., None], -1)[..., 0]
     told = {"matches": done.over.sum(), "luck": sample.gain.std()}
+    told |= {"known": (done.known * done.unread).sum() / jnp.maximum(done.unread.sum(), 1e-9)}
     for players in sorted(set(tables.players.tolist())):
         some = against & (tables.players == players)
         told |= {f"won{players}": (some * won).sum(), f"against{players}": some.sum()}

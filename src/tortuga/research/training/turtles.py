@@ -17,7 +17,7 @@ from tortuga.research.jax.env import chosen
 from tortuga.research.jax.luck import below
 from tortuga.research.jax.turtles.bitboards import HEIGHTS, MIDDLE, SIZE, WAYS
 from tortuga.research.jax.turtles.game import MOVES, TurtlesEnv, TurtlesState
-from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, nothing
+from tortuga.research.training.subject import Judgement, Subject, from_the_current_player, no_secret, nothing
 
 TWO = 2
 
@@ -175,6 +175,7 @@ def turtles_subject(players: tuple[int, ...]) -> Subject:
         judge=_judge,
         sides=from_the_current_player,
         shares=_shares_of_rewards,
+        unread=no_secret,
         notes=nothing,
     )
 

@@ -2,7 +2,7 @@
 
 cli-arena-help = Nechá boty hrát proti sobě: všechna rozsazení se stejnou náhodou, úspěšnost s rozpětím, Elo, graf.
 cli-arena-epilog = Příklad: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, process:COMMAND pro program, který mluví řádky JSON, nebo network:FILE pro váhy z tréninku.
+cli-arena-bots = Dva boti nebo víc: jména z `tortuga games`, process:COMMAND pro program, který mluví řádky JSON, nebo network:FILE či master:FILE pro váhy z tréninku.
 cli-arena-games = Kolik partií celkem.
 cli-arena-pairs = Místo toho tolik rozdání, každé dvakrát: dva boti, kteří si vymění místa.
 cli-arena-pairs-two = Dvojice hrají dva boti.
@@ -54,7 +54,7 @@ cli-errors-column-blunders = ztráta 5 % a víc
 
 ### Co prozrazuje boty v Tortuze 1667.
 
-cli-tells-help = Změří, co prozrazuje boty v Tortuze 1667: jak dobře divák v polovině ví, kdo je kdo, a krádeže, které nepříteli pomohou pro nic za nic.
+cli-tells-help = Změří, co prozrazuje boty v Tortuze 1667: jak dobře divák v polovině ví, kdo je kdo, jak dobře se hráči prokouknou navzájem, a krádeže, které nepříteli pomohou pro nic za nic.
 cli-tells-epilog = Příklad: tortuga tells master hard-1 --players 5 --games 100 --workers 2
 cli-tells-games = Kolik partií každý bot odehraje sám proti sobě.
 cli-tells-lines = Kolik pokračování se prohlédne u každé krádeže, která pomáhá nepříteli.
@@ -66,3 +66,18 @@ cli-tells-column-honest = uloženo pro své
 cli-tells-column-pilfers = krádeže
 cli-tells-column-given = pro nepřítele
 cli-tells-column-nothing = z toho pro nic
+cli-tells-plot = Nakreslit, jak často byla domněnka pravdivá (png, svg nebo pdf).
+cli-tells-reading = Co si každý hráč myslí o těch, které nezná
+cli-tells-column-reader = čte
+cli-tells-column-when = kdy
+cli-tells-column-cards = karty
+cli-tells-column-brier = Brierovo skóre
+cli-tells-column-astray = odchylka
+cli-tells-column-temperature = nejlepší teplota
+cli-tells-reader-hand = pravidla
+cli-tells-reader-network = síť
+cli-tells-reader-both = na půl cesty
+cli-tells-when-half = v polovině
+cli-tells-when-match = při každé volbě
+cli-tells-said = domněnka s touto pravděpodobností
+cli-tells-true = jak často je pravdivá

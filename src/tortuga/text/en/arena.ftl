@@ -2,7 +2,7 @@
 
 cli-arena-help = Let bots play each other: all seatings with the same luck, win rates with ranges, Elo, a plot.
 cli-arena-epilog = Example: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Two or more bots: names of `tortuga games`, process:COMMAND for a program that speaks JSON lines, or network:FILE for weights of a training.
+cli-arena-bots = Two or more bots: names of `tortuga games`, process:COMMAND for a program that speaks JSON lines, or network:FILE or master:FILE for weights of a training.
 cli-arena-games = How many matches in all.
 cli-arena-pairs = Play so many deals instead, each twice: two bots, who exchange their seats.
 cli-arena-pairs-two = Pairs are between two bots.
@@ -54,7 +54,7 @@ cli-errors-column-blunders = lost 5% or more
 
 ### What gives bots away at Tortuga 1667.
 
-cli-tells-help = Measure what gives bots away at Tortuga 1667: how well somebody who looks on knows at half-time who is who, and pilfers that help the enemy for nothing.
+cli-tells-help = Measure what gives bots away at Tortuga 1667: how well somebody who looks on knows at half-time who is who, how well the seats read each other, and pilfers that help the enemy for nothing.
 cli-tells-epilog = Example: tortuga tells master hard-1 --players 5 --games 100 --workers 2
 cli-tells-games = How many matches each bot plays against itself.
 cli-tells-lines = How many lines of play are looked at for each pilfer that helps the enemy.
@@ -66,3 +66,18 @@ cli-tells-column-honest = stowed for their own
 cli-tells-column-pilfers = pilfers
 cli-tells-column-given = for the enemy
 cli-tells-column-nothing = of these for nothing
+cli-tells-plot = Draw how often what was believed came true (png, svg or pdf).
+cli-tells-reading = What each seat believes of those it does not know
+cli-tells-column-reader = read by
+cli-tells-column-when = when
+cli-tells-column-cards = cards
+cli-tells-column-brier = Brier score
+cli-tells-column-astray = off by
+cli-tells-column-temperature = best temperature
+cli-tells-reader-hand = the rules
+cli-tells-reader-network = the network
+cli-tells-reader-both = halfway
+cli-tells-when-half = at half-time
+cli-tells-when-match = at each choice
+cli-tells-said = believed with this chance
+cli-tells-true = how often it is true

@@ -2,7 +2,7 @@
 
 cli-arena-help = Enfrenta a unos bots con otros: todos los repartos de asientos con la misma suerte, porcentajes de victoria con margen, Elo y un gráfico.
 cli-arena-epilog = Ejemplo: tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Dos bots o más: nombres de `tortuga games`, process:COMMAND para un programa que hable líneas JSON, o network:FILE para los pesos de un entrenamiento.
+cli-arena-bots = Dos bots o más: nombres de `tortuga games`, process:COMMAND para un programa que hable líneas JSON, o network:FILE o master:FILE para los pesos de un entrenamiento.
 cli-arena-games = Cuántas partidas en total.
 cli-arena-pairs = Jugar en su lugar tantos repartos, cada uno dos veces: dos bots que intercambian sus asientos.
 cli-arena-pairs-two = Las parejas son entre dos bots.
@@ -54,7 +54,7 @@ cli-errors-column-blunders = 5 % perdido o más
 
 ### Lo que delata a los bots en Tortuga 1667.
 
-cli-tells-help = Mide lo que delata a los bots en Tortuga 1667: cuánto sabe quien mira, a mitad de la partida, quién es quién, y los hurtos que ayudan al enemigo a cambio de nada.
+cli-tells-help = Mide lo que delata a los bots en Tortuga 1667: cuánto sabe quien mira, a mitad de la partida, quién es quién, cuánto se adivinan los jugadores entre sí, y los hurtos que ayudan al enemigo a cambio de nada.
 cli-tells-epilog = Ejemplo: tortuga tells master hard-1 --players 5 --games 100 --workers 2
 cli-tells-games = Cuántas partidas juega cada bot contra sí mismo.
 cli-tells-lines = Cuántas continuaciones se miran por cada hurto que ayuda al enemigo.
@@ -66,3 +66,18 @@ cli-tells-column-honest = guardado para los suyos
 cli-tells-column-pilfers = hurtos
 cli-tells-column-given = para el enemigo
 cli-tells-column-nothing = de ellos por nada
+cli-tells-plot = Dibujar con qué frecuencia lo creído era verdad (png, svg o pdf).
+cli-tells-reading = Lo que cada jugador cree de quienes no conoce
+cli-tells-column-reader = leído por
+cli-tells-column-when = cuándo
+cli-tells-column-cards = cartas
+cli-tells-column-brier = puntuación de Brier
+cli-tells-column-astray = desvío
+cli-tells-column-temperature = mejor temperatura
+cli-tells-reader-hand = las reglas
+cli-tells-reader-network = la red
+cli-tells-reader-both = a medio camino
+cli-tells-when-half = a mitad de la partida
+cli-tells-when-match = en cada elección
+cli-tells-said = creído con esta probabilidad
+cli-tells-true = con qué frecuencia es verdad

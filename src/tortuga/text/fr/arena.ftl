@@ -2,7 +2,7 @@
 
 cli-arena-help = Fait jouer des bots entre eux : toutes les répartitions des places avec la même chance, taux de victoire et leur marge, Elo, un graphique.
 cli-arena-epilog = Exemple : tortuga arena turtles easy medium hard --games 400 --workers 2 --json arena.json --plot arena.png
-cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, process:COMMAND pour un programme qui parle en lignes JSON, ou network:FILE pour les poids d’un entraînement.
+cli-arena-bots = Deux bots ou plus : des noms donnés par `tortuga games`, process:COMMAND pour un programme qui parle en lignes JSON, ou network:FILE ou master:FILE pour les poids d’un entraînement.
 cli-arena-games = Combien de parties en tout.
 cli-arena-pairs = Jouer plutôt autant de donnes, chacune deux fois : deux bots, qui échangent leurs places.
 cli-arena-pairs-two = Les paires se jouent entre deux bots.
@@ -54,7 +54,7 @@ cli-errors-column-blunders = 5 % perdus ou plus
 
 ### Ce qui trahit les bots à Tortuga 1667.
 
-cli-tells-help = Mesure ce qui trahit les bots à Tortuga 1667 : à quel point qui regarde sait à la mi-temps qui est qui, et les larcins qui aident l’ennemi pour rien.
+cli-tells-help = Mesure ce qui trahit les bots à Tortuga 1667 : à quel point qui regarde sait à la mi-temps qui est qui, à quel point les joueurs se devinent, et les larcins qui aident l’ennemi pour rien.
 cli-tells-epilog = Exemple : tortuga tells master hard-1 --players 5 --games 100 --workers 2
 cli-tells-games = Combien de parties chaque bot joue contre lui-même.
 cli-tells-lines = Combien de suites possibles sont regardées pour chaque larcin qui aide l’ennemi.
@@ -66,3 +66,18 @@ cli-tells-column-honest = caché pour les leurs
 cli-tells-column-pilfers = larcins
 cli-tells-column-given = pour l’ennemi
 cli-tells-column-nothing = dont pour rien
+cli-tells-plot = Dessiner à quelle fréquence ce qui était cru était vrai (png, svg ou pdf).
+cli-tells-reading = Ce que chaque joueur croit de ceux qu’il ne connaît pas
+cli-tells-column-reader = lu par
+cli-tells-column-when = quand
+cli-tells-column-cards = cartes
+cli-tells-column-brier = score de Brier
+cli-tells-column-astray = écart
+cli-tells-column-temperature = meilleure température
+cli-tells-reader-hand = les règles
+cli-tells-reader-network = le réseau
+cli-tells-reader-both = à mi-chemin
+cli-tells-when-half = à la mi-temps
+cli-tells-when-match = à chaque choix
+cli-tells-said = cru avec cette probabilité
+cli-tells-true = fréquence à laquelle c’est vrai

@@ -1,6 +1,7 @@
 """What a view says, in numbers. Players are counted clockwise from the seat itself."""
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -66,7 +67,7 @@ PERCENT = 100
 Numbers: TypeAlias = list[int]
 
 
-class Sight(Struct):
+class Sight(Struct, dict=True):
     """A view and its seats from the own one on, clockwise."""
 
     view: Tortuga1667View
@@ -74,14 +75,14 @@ class Sight(Struct):
 
     def each(self, of: Callable[[Seat], Iterable[int]], size: int) -> Numbers:
         """Numbers of each player, with zeros for players that are not there."""
-        return padded((of(seat) for seat in self.seats), PLAYERS * size)
+        return padded([of(seat) for seat in self.seats], PLAYERS * size)
 
     def flags(self, seats: Iterable[Seat | None]) -> Numbers:
         """Which players are among these."""
         some = set(seats)
-        return self.each(lambda seat: (int(seat in some),), 1)
+        return [int(seat in some) for seat in self.seats] + [0] * (PLAYERS - len(self.seats))
 
-    @property
+    @cached_property
     def chance_of_group(self) -> list[Numbers]:
         """For each group of Vote cards: how likely one of its cards is of each kind, in percent."""
         return [
