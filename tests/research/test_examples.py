@@ -82,7 +82,7 @@ def test_what_is_kept_can_be_measured(truth: Truth, tmp_path: Path) -> None:
         write_kept(tmp_path / "kept.npz", {"somebody, 3 s": weights})
         ((name, again),) = read_kept(tmp_path / "kept.npz")
         assert name == "somebody, 3 s"
-        assert set(measured_player(again, truth)) == {"at sight", "knows"}
+        assert set(measured_player(again, truth)) == {"at sight", "knows what is won", "knows what is lost"}
 
 
 def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
