@@ -21,8 +21,8 @@ from tortuga.research.training.playing import HARD, NEVER, Decisions, judged
 from tortuga.research.training.pool import EarlierSelves
 from tortuga.research.training.returns import returns
 from tortuga.research.training.subject import by_side
-from tortuga.research.training.subjects import turtles_subject
 from tortuga.research.training.trainer import Pupil
+from tortuga.research.training.turtles import turtles_subject
 
 SUBJECT = turtles_subject((2,))
 (ENV,) = SUBJECT.envs
@@ -37,7 +37,8 @@ class AlphaZeroSettings:
     steps: int = 16
     """Small actions of each match in a turn."""
     simulations: int = SIMULATIONS
-    width: int = 128
+    width: int = 16
+    """Of each cell."""
     blocks: int = 2
     remembered: int = 16
     """Turns whose decisions are learned from."""
@@ -133,6 +134,8 @@ def _decisions(states: Any, action: Array, odds: Array, after: Any, weights: Wei
         over=after.terminated,
         share=share,
         victory=share,
+        known=jnp.zeros_like(share),
+        unread=jnp.zeros_like(share),
     )
 
 

@@ -28,7 +28,8 @@ from tortuga.research.training.checkpoint import write_line
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import Judgement, Subject
-from tortuga.research.training.subjects import SUBJECTS, turtles_subject
+from tortuga.research.training.subjects import SUBJECTS
+from tortuga.research.training.turtles import turtles_subject
 
 Told = tuple[float, Weights, dict[str, Any]]
 """The part of the minutes that has passed, what the pupil is like, and a line of the log."""
@@ -36,7 +37,10 @@ Told = tuple[float, Weights, dict[str, Any]]
 PLAIN, FROM_START, PLAIN_FROM_START = "turtles-plain", "turtles-from-start", "turtles-plain-from-start"
 UNKNOWN, RECKONED = 10**6, 5
 """How many turns AlphaZero will have, and after how many it is reckoned."""
-PPO_KEEPS, ALPHAZERO_KEEPS, OTHERS_KEEP = 8, 6, 2
+ALPHAZERO = "alphazero"
+PLAYERS = ("turtles", PLAIN, FROM_START, PLAIN_FROM_START, ALPHAZERO)
+KEPT = 6
+"""How often each player is kept."""
 
 
 # Without the one thing or the other
@@ -66,7 +70,7 @@ SUBJECTS[PLAIN_FROM_START] = lambda players: plain(from_start(turtles_subject(pl
 
 
 def settings(game: str, minutes: float, matches: int) -> TrainingSettings:
-    width, blocks = (256, 2) if game.startswith(PLAIN) else (64, 4)
+    width, blocks = (256, 2) if PLAIN in game else (64, 4)
     return TrainingSettings(
         game=game,
         minutes=minutes,
@@ -78,8 +82,8 @@ def settings(game: str, minutes: float, matches: int) -> TrainingSettings:
         times=2,
         rate_from=1e-3,
         rate_to=1e-4,
-        entropy_from=0.03,
-        entropy_to=0.003,
+        entropy_from=0.05,
+        entropy_to=0.01,
         averaged=0.99,
         save_minutes=1e3,
     )
@@ -96,13 +100,13 @@ def by_ppo(game: str, minutes: float, matches: int) -> Iterator[Told]:
 def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
     """How many turns there will be is reckoned from the first ones."""
     began, passed = time.monotonic(), 0.0
-    chosen = AlphaZeroSettings(matches=matches, steps=8, width=64, blocks=3, averaged=0.99)
+    chosen = AlphaZeroSettings(matches=matches, steps=8, width=32, blocks=3, averaged=0.99)
     with TemporaryDirectory() as folder:
         learner = AlphaZero(chosen, UNKNOWN, 1, Path(folder))
         while passed < 1:
             turn_began = time.monotonic()
             learner.turn()
-            jax.block_until_ready(learner.pupil.average)
+            jax.block_until_ready(learner.pupil.average)  # type: ignore[no-untyped-call]
             seconds, each = time.monotonic() - began, time.monotonic() - turn_began
             passed = seconds / (60 * minutes)
             if learner.turns == RECKONED:
@@ -112,13 +116,14 @@ def by_alphazero(minutes: float, matches: int) -> Iterator[Told]:
             yield passed, learner.pupil.average, line
 
 
-def keep(folder: Path, name: str, told: Iterator[Told], times: int, selves: dict[str, Weights]) -> None:
+def keep(folder: Path, name: str, told: Iterator[Told], selves: dict[str, Weights]) -> None:
     """So many times, evenly spread, the last time at the end."""
     began, number = time.monotonic(), 1
-    weights, line = dict[str, Any](), dict[str, Any]()
+    weights: Weights = {}
+    line: dict[str, Any] = {}
     for passed, weights, line in told:
         write_line(folder, {"player": name, **line})
-        if passed >= number / times and number < times:
+        if passed >= number / KEPT and number < KEPT:
             selves[f"{name}, {time.monotonic() - began:.0f} s"] = jax.device_get(dict(weights))
             number += 1
     selves[f"{name}, {time.monotonic() - began:.0f} s"] = jax.device_get(dict(weights))
@@ -133,18 +138,18 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--out", type=Path, required=True, help="the folder for the log and what is kept")
-    parser.add_argument("--minutes", type=float, default=3.4, help="of PPO (3.4)")
-    parser.add_argument("--alphazero", type=float, default=3.2, help="of AlphaZero (3.2)")
-    parser.add_argument("--others", type=float, default=0.6, help="of each PPO that lacks something (0.6)")
+    parser.add_argument("--players", nargs="+", choices=PLAYERS, default=PLAYERS, help="who learns (all)")
+    parser.add_argument("--minutes", type=float, default=3.0, help="of each (3.0)")
     parser.add_argument("--matches", type=int, default=4096, help="side by side (4096), AlphaZero half")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     selves: dict[str, Weights] = {}
-    keep(given.out, "ppo", by_ppo("turtles", given.minutes, given.matches), PPO_KEEPS, selves)
-    for game in (PLAIN_FROM_START, PLAIN, FROM_START):
-        keep(given.out, game, by_ppo(game, given.others, given.matches), OTHERS_KEEP, selves)
-    searching = by_alphazero(given.alphazero, given.matches // 2)
-    keep(given.out, "alphazero", searching, ALPHAZERO_KEEPS, selves)
+    for name in given.players:
+        if name == ALPHAZERO:
+            told = by_alphazero(given.minutes, given.matches // 2)
+        else:
+            told = by_ppo(name, given.minutes, given.matches)
+        keep(given.out, name, told, selves)
 
 
 if __name__ == "__main__":

@@ -1,25 +1,29 @@
-"""How often the players that `turtles_at_length` has kept keep a win that is proved, and how often the network
-knows that such a position is won.
+"""How often the players that `turtles_at_length` has kept keep a win that is proved, and how often they know
+that such a position is won.
 
     python -m examples.learning.turtles_measured learned/kept.npz --with-search alphazero
 """
 
 import argparse
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
+from examples.learning.alphazero import SIMULATIONS
 from examples.learning.kept import read_kept
+from examples.learning.tree_search import search
 from examples.learning.turtles_at_length import plain
 from examples.learning.turtles_truth import ENV, Choose, Truth
 from tortuga.masters.network import Weights
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.subject import Subject, observe
-from tortuga.research.training.subjects import turtles_subject
+from tortuga.research.training.turtles import PLANES, SIZE, turtles_subject
 
 HEXAGON = turtles_subject((2,))
 PLAIN = plain(HEXAGON)
@@ -29,7 +33,11 @@ OF_PLAIN = "last"
 
 def measured(weights: Weights, truth: Truth, searching: bool = False) -> dict[str, float]:
     subject = PLAIN if OF_PLAIN in weights else HEXAGON
-    found = {"at sight": truth.of(at_sight(subject, weights)), "knows": knows(subject, weights, truth.states)}
+    found = {
+        "at sight": truth.of(at_sight(subject, weights)),
+        "knows what is won": knows(subject, weights, _seen(ENV, truth.states)),
+        "knows what is lost": 1 - knows(subject, weights, lost(truth)),
+    }
     if searching:
         found["with search"] = truth.of(with_search(subject, weights))
     return {name: round(share, 4) for name, share in found.items()}
@@ -37,26 +45,44 @@ def measured(weights: Weights, truth: Truth, searching: bool = False) -> dict[st
 
 def at_sight(subject: Subject, weights: Weights) -> Choose:
     """Takes what the network likes best."""
-    liked = jax.jit(lambda states: subject.judge(weights, observe(ENV, states)).actions)
-    return lambda states, _key: jnp.argmax(jnp.where(states.legal_action_mask, liked(states), NEVER), -1)
 
-
-def with_search(subject: Subject, weights: Weights) -> Choose:
-    from examples.learning.alphazero import SIMULATIONS
-    from examples.learning.tree_search import search
-
-    look = jax.jit(search(subject, SIMULATIONS))
-
-    def choose(states: Any, key: Array) -> Array:
-        return jnp.argmax(look(weights, states, key).policy, -1)
+    def choose(states: Any, _key: Array) -> Array:
+        liked = _judged(subject, weights, _seen(ENV, states)).actions
+        return jnp.argmax(jnp.where(states.legal_action_mask, liked, NEVER), -1)
 
     return choose
 
 
-def knows(subject: Subject, weights: Weights, states: Any) -> float:
-    """Of positions that are won for who is to move: how often the network finds that likelier than not."""
-    odds = subject.judge(weights, observe(ENV, states)).odds
+def with_search(subject: Subject, weights: Weights) -> Choose:
+    look = _look(subject)
+    return lambda states, key: jnp.argmax(look(weights, states, key).policy, -1)
+
+
+@cache
+def _look(subject: Subject) -> Any:
+    return jax.jit(search(subject, SIMULATIONS))
+
+
+def knows(subject: Subject, weights: Weights, seen: Array) -> float:
+    """How often the network finds it likelier than not that who is to move wins."""
+    odds = _judged(subject, weights, seen).odds
     return float((odds[:, 0] > odds[:, 1]).mean())
+
+
+def lost(truth: Truth) -> Array:
+    """What is seen of the positions after all moves that keep a win: lost for who is to move then."""
+    numbers = np.asarray(_seen(ENV, truth.states))[0, PLANES * SIZE :]
+    boards = [
+        [one.south, one.north, one.overturned, 0]
+        for one in dict.fromkeys(one for won in truth.won for one in won)
+    ]
+    planes = np.array(boards)[..., None] >> np.arange(SIZE) & 1
+    rows = planes.reshape(len(boards), -1)
+    return jnp.asarray(np.hstack([rows, np.tile(numbers, (len(rows), 1))]), jnp.int8)
+
+
+_judged = jax.jit(lambda subject, weights, seen: subject.judge(weights, seen), static_argnums=0)
+_seen = jax.jit(observe, static_argnums=0)
 
 
 def main() -> None:

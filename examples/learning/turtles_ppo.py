@@ -18,7 +18,7 @@ from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.settings import TrainingSettings
 from tortuga.research.training.subject import observe
-from tortuga.research.training.subjects import turtles_subject
+from tortuga.research.training.turtles import turtles_subject
 
 BESIDE = ("easy", "medium")
 SUBJECT = turtles_subject((2,))
@@ -32,14 +32,14 @@ def settings(turns: int, seed: int, every: int) -> TrainingSettings:
         seed=seed,
         matches=256,
         steps=32,
-        width=128,
+        width=16,
         blocks=2,
         parts=8,
         times=2,
         rate_from=2e-3,
         rate_to=2e-4,
-        entropy_from=0.08,
-        entropy_to=0.02,
+        entropy_from=0.03,
+        entropy_to=0.003,
         averaged=0.98,
         log_every=every,
     )

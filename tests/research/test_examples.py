@@ -10,8 +10,12 @@ import pytest
 from jax import Array
 
 from examples.learning import buccaneers_gradient, turtles_ppo
+from examples.learning.alphazero import AlphaZero, AlphaZeroSettings
+from examples.learning.kept import read_kept, write_kept
 from examples.learning.reporting import PICTURE, Measurements, arguments, draw
-from examples.learning.turtles_alphazero import AlphaZero, AlphaZeroSettings
+from examples.learning.turtles_at_length import plain
+from examples.learning.turtles_measured import HEXAGON
+from examples.learning.turtles_measured import measured as measured_player
 from examples.learning.turtles_ppo import at_sight
 from examples.learning.turtles_truth import HOLD, Moment, Truth, positions_of, winning_moves
 from tortuga.core.chance import FastChance
@@ -26,7 +30,7 @@ from tortuga.research.training.pool import UNIFORM
 from tortuga.solver.searcher import Searcher
 
 TINY = AlphaZeroSettings(
-    matches=32, steps=16, simulations=8, width=64, blocks=1, rate=5e-3, rate_to=5e-3, averaged=0.8
+    matches=32, steps=16, simulations=8, width=16, blocks=1, rate=5e-3, rate_to=5e-3, averaged=0.8
 )
 
 
@@ -51,6 +55,10 @@ def test_the_positions_are_won_by_those_moves_and_no_others(truth: Truth) -> Non
     assert truth.by_luck() < 0.2
 
 
+def test_no_position_is_there_twice(truth: Truth) -> None:
+    assert len(set(positions_of(truth.states))) == len(truth.moments)
+
+
 def test_who_knows_the_solution_keeps_every_win(truth: Truth) -> None:
     words = [spelled(moment) for moment in truth.moments]
 
@@ -68,11 +76,20 @@ def spelled(moment: Moment) -> list[int]:
     return list(ENCODING.spell(view, read_move(moment.wins[-1])))
 
 
+def test_what_is_kept_can_be_measured(truth: Truth, tmp_path: Path) -> None:
+    for subject in (HEXAGON, plain(HEXAGON)):
+        weights = subject.fresh(1, width=8, blocks=1)  # type: ignore[call-arg]
+        write_kept(tmp_path / "kept.npz", {"somebody, 3 s": weights})
+        ((name, again),) = read_kept(tmp_path / "kept.npz")
+        assert name == "somebody, 3 s"
+        assert set(measured_player(again, truth)) == {"at sight", "knows what is won", "knows what is lost"}
+
+
 def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
     settings = replace(
         turtles_ppo.settings(turns=12, seed=1, every=6),
         matches=64,
-        width=64,
+        width=16,
         blocks=1,
         parts=4,
         rate_from=5e-3,

@@ -29,7 +29,7 @@ LONGEST = 40
 
 
 class ScatteredTurtlesEnv(TurtlesEnv):
-    """Deals positions out of matches at random; those that were over by then are the start again."""
+    """Deals positions out of matches at random. One that was over by then is another, or the start again."""
 
     def deal(self, luck: Array) -> TurtlesState:
         place = below(luck, BEGINNINGS)
@@ -41,7 +41,8 @@ class ScatteredTurtlesEnv(TurtlesEnv):
 def _scattered() -> TurtlesState:
     """Worked out when the first match is dealt."""
     with jax.ensure_compile_time_eval():
-        return jax.tree.map(np.asarray, jax.jit(_played_at_random)(jax.random.key(0)))
+        scattered: TurtlesState = jax.tree.map(np.asarray, jax.jit(_played_at_random)(jax.random.key(0)))
+    return scattered
 
 
 def _played_at_random(key: Array) -> TurtlesState:
@@ -58,8 +59,10 @@ def _played_at_random(key: Array) -> TurtlesState:
 
     moments = jnp.arange(LONGEST), jax.random.split(playing, LONGEST)
     states, _ = jax.lax.scan(step, starts, moments)
-    scattered: TurtlesState = jax.vmap(chosen)(states.terminated, starts, states)
-    return scattered
+    neighbours = jax.tree.map(lambda leaf: jnp.roll(leaf, 1, axis=0), states)
+    for instead in (neighbours, starts):
+        states = jax.vmap(chosen)(states.terminated, instead, states)
+    return states
 
 
 # The network: each cell looks at those around it, as far as a jump leads
