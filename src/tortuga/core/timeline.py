@@ -170,7 +170,7 @@ def _played_again(game: AnyGame, before: Moment, done: Done) -> Moment:
         chance.pick(game.overdue(before.state, entry.seat))
     state, told = game.apply(before.state, entry.seat, entry.action, chance)
     numbers = Numbering.at(before.counts, before.passed)
-    asked = numbers.ask(game, (before.state, before.asked), (state, game.to_act(state)), entry.seat)
+    asked = numbers.ask(game, before.state, before.asked, state, game.to_act(state), entry.seat)
     return Moment(state, told, asked, tuple(numbers.counts), before.passed, done.luck, entry)
 
 

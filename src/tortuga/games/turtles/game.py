@@ -87,7 +87,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     def apply(
         self, state: TurtlesState, seat: Seat, action: TurtlesAction, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
-        if isinstance(action, Swap):
+        if type(action) is Swap:
             return _after_swap(state), (Told(Swapped(seat)),)
         before, options = state.position, state.options
         position = after(before, action)
@@ -165,25 +165,25 @@ def _outcome(position: Position, found: Choice, earlier: tuple[Position, ...]) -
 
 
 def _told(position: Position, seat: Seat, move: Move) -> tuple[Told, ...]:
-    if isinstance(move, Step):
+    if type(move) is Step:
         return (Told(Stepped(seat, move.origin, move.to)),)
-    if isinstance(move, Jump):
+    if type(move) is Jump:
         return _told_of_jumps(position, seat, move)
     return (Told(Hatched(seat, move.cells)),)
 
 
 def _told_of_jumps(position: Position, seat: Seat, jump: Jump) -> tuple[Told, ...]:
     told: list[Told] = []
-    origin, enemy = jump.origin, position.turtles[1 - seat]
+    origin, enemy = jump.origin, position.north if seat == SOUTH else position.south
     for passed, landing in passed_by(jump):
-        effect = NO_EFFECT
-        if landing.faces is not None:
+        cell, faces = landing.cell, landing.faces
+        if faces is not None:
             effect = RIGHTED
-        elif enemy & passed:
-            effect = OVERTURNED
+        else:
+            effect = OVERTURNED if enemy & passed else NO_EFFECT
         over = NAMES[passed.bit_length() - 1]
-        told.append(Told(Jumped(seat, origin, over, landing.cell, effect, landing.faces)))
-        origin = landing.cell
+        told.append(Told(Jumped(seat, origin, over, cell, effect, faces)))
+        origin = cell
     return tuple(told)
 
 

@@ -25,7 +25,7 @@ from tortuga.games.turtles.board import (
 )
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
-from tortuga.games.turtles.position import BASE, ULTRA, Position, Side
+from tortuga.games.turtles.position import BASE, NORTH_GOAL, SOUTH_GOAL, ULTRA, Position, Side
 
 RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
@@ -56,7 +56,7 @@ def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
 
 
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
-    if position.winner is not None:
+    if position.south & SOUTH_GOAL or position.north & NORTH_GOAL:  # T-END-1
         return NOTHING
     sight = sight_of(position)
     steps, hops, attacks = _begun(sight)
@@ -70,6 +70,8 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
         jumps = _longest(jumps)
     if must_jump:  # T-JUMP-3
         return Choice(tuple(jumps), True)
+    if position.variant is BASE:
+        return Choice((*steps, *jumps), False)
     return Choice((*steps, *jumps, *_hatchings(position)), False)
 
 
@@ -78,17 +80,18 @@ def after(position: Position, move: Move) -> Position:
     south, north, overturned = position.south, position.north, position.overturned
     mover = position.to_move
     own, enemy = (south, north) if mover == SOUTH else (north, south)
-    if isinstance(move, Step):
+    if type(move) is Step:
         own ^= BIT[move.origin] | BIT[move.to]
-    elif isinstance(move, Jump):
+    elif type(move) is Jump:
         own ^= BIT[move.origin] | BIT[move.landings[-1].cell]
         for passed, landing in passed_by(move):
-            if landing.faces is None:  # T-FLIP-2
+            faces = landing.faces
+            if faces is None:  # T-FLIP-2
                 overturned |= enemy & passed
                 enemy &= ~passed
             else:  # T-FLIP-3
                 overturned ^= passed
-                if landing.faces is FACING[mover]:
+                if faces is FACING[mover]:
                     own |= passed
                 else:
                     enemy |= passed
@@ -111,11 +114,10 @@ def _after_hatching(position: Position, move: Hatch) -> Position:
 FACING = tuple(Side)
 """The way the turtles of each seat face."""
 OVER = {
-    (NAMES[cell], NAMES[ahead.far]): ahead.near_bit
-    for seat in SEATS
+    NAMES[cell]: {
+        NAMES[ahead.far]: ahead.near_bit for seat in SEATS for ahead in AHEAD[seat][cell] if ahead.far_bit
+    }
     for cell in range(SIZE)
-    for ahead in AHEAD[seat][cell]
-    if ahead.far_bit
 }
 """The bit of the cell that a jump from one cell to another passes over."""
 
@@ -124,8 +126,9 @@ def passed_by(jump: Jump) -> list[tuple[int, Landing]]:
     """The bit of the cell that each jump of a chain passes over, and how it lands."""
     origin, passed = jump.origin, []
     for landing in jump.landings:
-        passed.append((OVER[origin, landing.cell], landing))
-        origin = landing.cell
+        cell = landing.cell
+        passed.append((OVER[origin][cell], landing))
+        origin = cell
     return passed
 
 
@@ -204,7 +207,7 @@ def _whole_jumps(sight: Sight, hops: Sequence[Hop]) -> list[Jump]:
     _, own, enemy, empty = sight
     found: list[Jump] = []
     for passed, around, ways, upright, overturned in hops:
-        met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        met = OWN if passed & own else ENEMY if passed & enemy else NEITHER  # the own most often
         singles = upright if met else overturned
         further = ways[empty & around][1]
         chains = further and _continuations(sight, further, met)
@@ -223,7 +226,7 @@ def _continuations(sight: Sight, hops: Sequence[Hop], met: int) -> list[Chain]:
     _, own, enemy, empty = sight
     found: list[Chain] = []
     for passed, around, ways, upright, overturned in hops:
-        kind = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        kind = OWN if passed & own else ENEMY if passed & enemy else NEITHER
         if kind and met and kind != met:  # T-JUMP-4
             continue
         further = ways[empty & around][1]
