@@ -184,10 +184,11 @@ class Match(Generic[O, S, A, V]):
 
     def _answers(self, seat: Seat) -> Sequence[A]:
         """Whoever chooses has mostly just looked at what there is."""
-        state, of, found = self._looked_up
-        if state is not self.state or of != seat:
-            found = self.game.legal(self.state, seat)
-            self._looked_up = self.state, seat, found
+        state = self.state
+        known, of, found = self._looked_up
+        if known is not state or of != seat:
+            found = self.game.legal(state, seat)
+            self._looked_up = state, seat, found
         return found
 
     def _legal_one(self, seat: Seat, action: A) -> A:

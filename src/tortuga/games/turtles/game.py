@@ -93,7 +93,7 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
         position = after(before, action)
         earlier = (*state.earlier, before) if options.repetition_draw else ()
         found = find_choice(position, options)
-        outcome = _outcome(position, found, earlier)
+        outcome = _outcome(position, found, earlier) if earlier or not found.moves else None
         swappable = options.swap and state.last is None and outcome is None
         told = _told(before, seat, action)
         return TurtlesState(position, options, action, earlier, outcome, swappable, found), told
@@ -177,10 +177,7 @@ def _told_of_jumps(position: Position, seat: Seat, jump: Jump) -> tuple[Told, ..
     origin, enemy = jump.origin, position.north if seat == SOUTH else position.south
     for passed, landing in passed_by(jump):
         cell, faces = landing.cell, landing.faces
-        if faces is not None:
-            effect = RIGHTED
-        else:
-            effect = OVERTURNED if enemy & passed else NO_EFFECT
+        effect = RIGHTED if faces is not None else OVERTURNED if enemy & passed else NO_EFFECT
         over = NAMES[passed.bit_length() - 1]
         told.append(Told(Jumped(seat, origin, over, cell, effect, faces)))
         origin = cell

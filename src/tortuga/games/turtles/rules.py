@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -56,9 +56,11 @@ def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
 
 
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
-    if position.south & SOUTH_GOAL or position.north & NORTH_GOAL:  # T-END-1
+    south, north, mover = position.south, position.north, position.to_move
+    if south & SOUTH_GOAL or north & NORTH_GOAL:  # T-END-1
         return NOTHING
-    sight = sight_of(position)
+    own, enemy = (south, north) if mover == SOUTH else (north, south)
+    sight = mover, own, enemy, ALL ^ (south | north | position.overturned)
     steps, hops, attacks = _begun(sight)
     if options.enemy_anywhere:
         all_jumps = _whole_jumps(sight, hops)
@@ -138,29 +140,8 @@ go on from where it lands, and how it then can; and the moves that end with it, 
 over an overturned one, which then faces either way (T-FLIP-3)."""
 Onward: TypeAlias = tuple[tuple[Step, ...], tuple[Hop, ...]]
 """What lies before a turtle."""
-
-
-class Ways(dict[int, Onward]):
-    """How a turtle of a seat can go on from a cell, by the empty ones of the cells that decide it. What has
-    not been seen yet is worked out when somebody looks for it."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self._ahead, self._seat, self._cell = AHEAD[seat][cell], seat, cell
-
-    def __missing__(self, empty: int) -> Onward:
-        behind = sum([far_bit for _, bit, _, far_bit in self._ahead if bit & empty])
-        self[empty] = found = self[empty & ~behind] if empty & behind else self._found(empty)
-        return found
-
-    def _found(self, empty: int) -> Onward:
-        """Where what lies behind an empty cell, which makes no difference, is taken for full."""
-        steps = [STEPS[self._cell][near] for near, bit, _, _ in self._ahead if bit & empty]
-        hops = [
-            (bit, *OUTLOOKS[self._seat][far], *_single_jumps(self._cell, far))
-            for _, bit, far, far_bit in self._ahead
-            if far_bit & empty and not bit & empty
-        ]
-        return tuple(steps), tuple(hops)
+Ways: TypeAlias = dict[int, Onward]
+"""How a turtle of a seat can go on from a cell, by the empty ones of the cells that decide it."""
 
 
 @cache
@@ -173,20 +154,39 @@ def _single_jumps(cell: int, target: int) -> tuple[tuple[Jump, ...], tuple[Jump,
 Outlook: TypeAlias = tuple[int, Ways]
 """The cells that decide how a turtle can go on, and how it then can."""
 OUTLOOKS: tuple[tuple[Outlook, ...], ...] = tuple(
-    tuple((AROUND[seat][cell], Ways(seat, cell)) for cell in range(SIZE)) for seat in SEATS
+    tuple((AROUND[seat][cell], {}) for cell in range(SIZE)) for seat in SEATS
 )
 """For each seat, from every cell."""
+
+
+def _look_ahead(seat: int, cell: int) -> None:
+    """Work out all ways from a cell, some forty: then a plain look-up finds one, the quickest there is. What
+    lies behind an empty cell makes no difference."""
+    around, ways = OUTLOOKS[seat][cell]
+    empty = 0
+    while empty not in ways:
+        behind = sum([far_bit for _, bit, _, far_bit in AHEAD[seat][cell] if bit & empty])
+        ways[empty] = ways[empty & ~behind] if empty & behind else _onward(seat, cell, empty)
+        empty = (empty - around) & around  # the next set of these cells; after the last, none again
+
+
+def _onward(seat: int, cell: int, empty: int) -> Onward:
+    steps = [STEPS[cell][near] for near, bit, _, _ in AHEAD[seat][cell] if bit & empty]
+    hops = [
+        (bit, *OUTLOOKS[seat][far], *_single_jumps(cell, far))
+        for _, bit, far, far_bit in AHEAD[seat][cell]
+        if far_bit & empty and not bit & empty
+    ]
+    return tuple(steps), tuple(hops)
+
+
+for _seat, _cell in product(SEATS, range(SIZE)):
+    _look_ahead(_seat, _cell)
 OUTLOOKS_BY_PART = tuple(in_parts(of_seat) for of_seat in OUTLOOKS)
 
 
 Sight: TypeAlias = tuple[int, int, int, int]
 """The board as the seat to move has it before it: whose, the own, the enemy's and the empty cells."""
-
-
-def sight_of(position: Position) -> Sight:
-    south, north, mover = position.south, position.north, position.to_move
-    empty = ALL ^ (south | north | position.overturned)
-    return (mover, south, north, empty) if mover == SOUTH else (mover, north, south, empty)
 
 
 def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
