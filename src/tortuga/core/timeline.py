@@ -384,10 +384,10 @@ class Timeline(Generic[O, S, A, V]):
         self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
-        """The one before is packed then: most matches are over before any is."""
+        """The last but one is packed then: most matches are over before any is."""
         first, *others = moments
-        if self._stretches:
-            self._stretches[-1] = self._stretches[-1].put_up()
+        if len(self._stretches) > 1:
+            self._stretches[-2] = self._stretches[-2].put_up()
         self._firsts.append(self._away)
         self._stretches.append(Stretch(first).and_then(others))
 
