@@ -384,10 +384,10 @@ class Timeline(Generic[O, S, A, V]):
         self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
-        """The last but one is packed then: most matches are over before any is."""
+        """Those before are packed then, from the third on: most matches are over before any is."""
         first, *others = moments
         if len(self._stretches) > 1:
-            self._stretches[-2] = self._stretches[-2].put_up()
+            self._stretches[-2:] = [stretch.put_up() for stretch in self._stretches[-2:]]
         self._firsts.append(self._away)
         self._stretches.append(Stretch(first).and_then(others))
 
