@@ -44,6 +44,15 @@ def test_sealed_draws_are_those_of_the_documented_scheme(key: bytes, sizes: list
     assert [chance.below(n) for n in sizes] == draws(key, sizes)
 
 
+@given(st.lists(st.tuples(st.integers(1, 2**64), st.integers(0, 9)), max_size=9))
+def test_several_draws_are_those_that_come_one_by_one(throws: list[tuple[int, int]]) -> None:
+    together, single = SealedChance(KEY), SealedChance(KEY)
+    for n, dice in throws:
+        assert together.several(n, dice) == [single.below(n) for _ in range(dice)]
+    assert together.take() == single.take()
+    assert together.mark == single.mark
+
+
 def test_sealed_draws_never_change_between_releases() -> None:
     chance = SealedChance(seed_from("tortuga", ["Ann", "Bob"]).key())
     assert [chance.below(6) for _ in range(12)] == [1, 3, 0, 0, 3, 4, 1, 5, 3, 5, 3, 1]

@@ -159,6 +159,20 @@ class SealedChance(MatchChance):
                 self._drawn.append(draw)
                 return draw
 
+    def several(self, n: int, count: int) -> list[int]:
+        if n == 1:
+            return [0] * count
+        draws: list[int] = []
+        whole_runs = WORDS - WORDS % n
+        while len(draws) < count:
+            if not self._left:
+                self._open_block()
+            word = self._left.pop()
+            if word < whole_runs:
+                draws.append(word % n)
+        self._drawn += draws
+        return draws
+
     def _open_block(self) -> None:
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(self._opened.to_bytes(8, "big"))

@@ -45,21 +45,22 @@ class Numbering:
     def ask(
         self,
         game: AnyGame,
-        before: tuple[State, Asked],
-        now: tuple[State, tuple[Seat, ...]],
+        before: State,
+        asked: Asked,
+        state: State,
+        to_act: tuple[Seat, ...],
         answered: Seat | None = None,
     ) -> Asked:
-        """What is open now that a seat has answered: a question that has not changed is still the same
-        decision."""
-        (earlier, asked), (state, to_act) = before, now
+        """What is open now that a seat has answered what was asked before: a question that has not changed is
+        still the same decision."""
         if answered is not None:
             self._answered[answered] = asked[answered]
-        numbers = {}
+        counts, numbers = self.counts, {}
         for seat in to_act:
-            number = asked.get(seat)
-            if number is None or seat == answered or self._changes(game, seat, number, earlier, state):
-                self.counts[seat] += 1
-                self._highest[seat] = number = self.passed[seat] + self.counts[seat]
+            number = None if seat == answered else asked.get(seat)
+            if number is None or self._changes(game, seat, number, before, state):
+                counts[seat] += 1
+                self._highest[seat] = number = self.passed[seat] + counts[seat]
             numbers[seat] = number
         return numbers
 

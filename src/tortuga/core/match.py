@@ -49,8 +49,7 @@ class Match(Generic[O, S, A, V]):
         self.setup_draws = self._chance.take()
         self.to_act: tuple[Seat, ...] = ()
         self._asked: Asked = {}
-        self._ask(self.state)
-        self._grow(self.opening)
+        self._come_to(self.state, self.opening)
 
     @classmethod
     def start(
@@ -134,7 +133,9 @@ class Match(Generic[O, S, A, V]):
         self.conclusion = conclusion
         self._asked, self.to_act = {}, ()
         told = (Told(conclusion.event),)
-        self._grow(told)
+        counts, passed = tuple(self._numbers.counts), self._numbers.passed
+        ended = Moment(self.state, told, {}, counts, passed, self._chance.mark, conclusion=conclusion)
+        self.timeline.grow(ended)
         return told
 
     def take_back(self, keep: int) -> None:
@@ -183,10 +184,11 @@ class Match(Generic[O, S, A, V]):
 
     def _answers(self, seat: Seat) -> Sequence[A]:
         """Whoever chooses has mostly just looked at what there is."""
-        state, of, found = self._looked_up
-        if state is not self.state or of != seat:
-            found = self.game.legal(self.state, seat)
-            self._looked_up = self.state, seat, found
+        state = self.state
+        known, of, found = self._looked_up
+        if known is not state or of != seat:
+            found = self.game.legal(state, seat)
+            self._looked_up = state, seat, found
         return found
 
     def _legal_one(self, seat: Seat, action: A) -> A:
@@ -224,21 +226,17 @@ class Match(Generic[O, S, A, V]):
         except BaseException:
             chance.rewind()
             raise
-        before, self.state = self.state, state
-        self._ask(before, seat)
-        self._grow(told, Entry(seat, action, draws, by_clock, told))
+        self._come_to(state, told, Entry(seat, action, draws, by_clock, told))
         return told
 
-    def _ask(self, before: S, answered: Seat | None = None) -> None:
-        game, state = self.game, self.state
-        self.to_act = game.to_act(state)
-        self._asked = self._numbers.ask(game, (before, self._asked), (state, self.to_act), answered)
-
-    def _grow(self, told: tuple[Told, ...], entry: Entry | None = None) -> None:
-        """Remember how the match stands now, and what led here."""
-        asked, counts, passed = self._asked, tuple(self._numbers.counts), self._numbers.passed
-        luck, ended = self._chance.mark, self.conclusion
-        self.timeline.grow(Moment(self.state, told, asked, counts, passed, luck, entry, False, ended))
+    def _come_to(self, state: S, told: tuple[Told, ...], entry: Entry | None = None) -> None:
+        """Ask whoever is asked now, and remember how the match stands and what led here."""
+        game, numbers, to_act = self.game, self._numbers, self.game.to_act(state)
+        answered = None if entry is None else entry.seat
+        asked = numbers.ask(game, self.state, self._asked, state, to_act, answered)
+        self.state, self.to_act, self._asked = state, to_act, asked
+        counts, luck = tuple(numbers.counts), self._chance.mark
+        self.timeline.grow(Moment(state, told, asked, counts, numbers.passed, luck, entry))
 
 
 @cache

@@ -170,7 +170,7 @@ def _played_again(game: AnyGame, before: Moment, done: Done) -> Moment:
         chance.pick(game.overdue(before.state, entry.seat))
     state, told = game.apply(before.state, entry.seat, entry.action, chance)
     numbers = Numbering.at(before.counts, before.passed)
-    asked = numbers.ask(game, (before.state, before.asked), (state, game.to_act(state)), entry.seat)
+    asked = numbers.ask(game, before.state, before.asked, state, game.to_act(state), entry.seat)
     return Moment(state, told, asked, tuple(numbers.counts), before.passed, done.luck, entry)
 
 
@@ -384,10 +384,10 @@ class Timeline(Generic[O, S, A, V]):
         self._away += count
 
     def _begin_stretch(self, moments: Sequence[Moment]) -> None:
-        """The one before is packed then: most matches are over before any is."""
+        """Those before are packed then, from the third on: most matches are over before any is."""
         first, *others = moments
-        if self._stretches:
-            self._stretches[-1] = self._stretches[-1].put_up()
+        if len(self._stretches) > 1:
+            self._stretches[-2:] = [stretch.put_up() for stretch in self._stretches[-2:]]
         self._firsts.append(self._away)
         self._stretches.append(Stretch(first).and_then(others))
 

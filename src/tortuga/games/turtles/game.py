@@ -87,13 +87,13 @@ class Turtles(Game[TurtlesOptions, TurtlesState, TurtlesAction, TurtlesView]):
     def apply(
         self, state: TurtlesState, seat: Seat, action: TurtlesAction, chance: Chance
     ) -> tuple[TurtlesState, tuple[Told, ...]]:
-        if isinstance(action, Swap):
+        if type(action) is Swap:
             return _after_swap(state), (Told(Swapped(seat)),)
         before, options = state.position, state.options
         position = after(before, action)
         earlier = (*state.earlier, before) if options.repetition_draw else ()
         found = find_choice(position, options)
-        outcome = _outcome(position, found, earlier)
+        outcome = _outcome(position, found, earlier) if earlier or not found.moves else None
         swappable = options.swap and state.last is None and outcome is None
         told = _told(before, seat, action)
         return TurtlesState(position, options, action, earlier, outcome, swappable, found), told
@@ -165,25 +165,22 @@ def _outcome(position: Position, found: Choice, earlier: tuple[Position, ...]) -
 
 
 def _told(position: Position, seat: Seat, move: Move) -> tuple[Told, ...]:
-    if isinstance(move, Step):
+    if type(move) is Step:
         return (Told(Stepped(seat, move.origin, move.to)),)
-    if isinstance(move, Jump):
+    if type(move) is Jump:
         return _told_of_jumps(position, seat, move)
     return (Told(Hatched(seat, move.cells)),)
 
 
 def _told_of_jumps(position: Position, seat: Seat, jump: Jump) -> tuple[Told, ...]:
     told: list[Told] = []
-    origin, enemy = jump.origin, position.turtles[1 - seat]
+    origin, enemy = jump.origin, position.north if seat == SOUTH else position.south
     for passed, landing in passed_by(jump):
-        effect = NO_EFFECT
-        if landing.faces is not None:
-            effect = RIGHTED
-        elif enemy & passed:
-            effect = OVERTURNED
+        cell, faces = landing.cell, landing.faces
+        effect = RIGHTED if faces is not None else OVERTURNED if enemy & passed else NO_EFFECT
         over = NAMES[passed.bit_length() - 1]
-        told.append(Told(Jumped(seat, origin, over, landing.cell, effect, landing.faces)))
-        origin = landing.cell
+        told.append(Told(Jumped(seat, origin, over, cell, effect, faces)))
+        origin = cell
     return tuple(told)
 
 

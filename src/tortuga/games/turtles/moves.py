@@ -1,6 +1,9 @@
-"""The moves of a turtle race, as values."""
+"""The moves of a turtle race, as values.
 
-from typing import TypeAlias
+Their kinds are final, so `type(move) is Step` is as good as `isinstance`, and much quicker where it is none.
+"""
+
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
@@ -16,6 +19,7 @@ class Landing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     faces: Side | None = None
 
 
+@final
 class Step(Action, frozen=True):
     """One cell forward (T-MOVE-1)."""
 
@@ -23,6 +27,7 @@ class Step(Action, frozen=True):
     to: Cell
 
 
+@final
 class Jump(Action, frozen=True):
     """A whole chain of jumps, landing by landing."""
 
@@ -30,12 +35,14 @@ class Jump(Action, frozen=True):
     landings: tuple[Landing, ...]
 
 
+@final
 class Hatch(Action, frozen=True):
     """Reserve turtles set on the camp, in cell order (T-HATCH-2)."""
 
     cells: tuple[Cell, ...]
 
 
+@final
 class Swap(Action, frozen=True):
     """Instead of the second player's first move: take over the first player's side (T-SWAP-1)."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -25,7 +25,7 @@ from tortuga.games.turtles.board import (
 )
 from tortuga.games.turtles.moves import LANDINGS, STEPS, Hatch, Jump, Landing, Move, Step
 from tortuga.games.turtles.options import TurtlesOptions
-from tortuga.games.turtles.position import BASE, ULTRA, Position, Side
+from tortuga.games.turtles.position import BASE, NORTH_GOAL, SOUTH_GOAL, ULTRA, Position, Side
 
 RESERVE_GAP = 2
 """T-HATCH-4: the most by which the reserves may differ after a hatching."""
@@ -56,9 +56,11 @@ def choice(position: Position, options: TurtlesOptions = STANDARD) -> Choice:
 
 
 def find_choice(position: Position, options: TurtlesOptions) -> Choice:
-    if position.winner is not None:
+    south, north, mover = position.south, position.north, position.to_move
+    if south & SOUTH_GOAL or north & NORTH_GOAL:  # T-END-1
         return NOTHING
-    sight = sight_of(position)
+    own, enemy = (south, north) if mover == SOUTH else (north, south)
+    sight = mover, own, enemy, ALL ^ (south | north | position.overturned)
     steps, hops, attacks = _begun(sight)
     if options.enemy_anywhere:
         all_jumps = _whole_jumps(sight, hops)
@@ -70,6 +72,8 @@ def find_choice(position: Position, options: TurtlesOptions) -> Choice:
         jumps = _longest(jumps)
     if must_jump:  # T-JUMP-3
         return Choice(tuple(jumps), True)
+    if position.variant is BASE:
+        return Choice((*steps, *jumps), False)
     return Choice((*steps, *jumps, *_hatchings(position)), False)
 
 
@@ -78,17 +82,18 @@ def after(position: Position, move: Move) -> Position:
     south, north, overturned = position.south, position.north, position.overturned
     mover = position.to_move
     own, enemy = (south, north) if mover == SOUTH else (north, south)
-    if isinstance(move, Step):
+    if type(move) is Step:
         own ^= BIT[move.origin] | BIT[move.to]
-    elif isinstance(move, Jump):
+    elif type(move) is Jump:
         own ^= BIT[move.origin] | BIT[move.landings[-1].cell]
         for passed, landing in passed_by(move):
-            if landing.faces is None:  # T-FLIP-2
+            faces = landing.faces
+            if faces is None:  # T-FLIP-2
                 overturned |= enemy & passed
                 enemy &= ~passed
             else:  # T-FLIP-3
                 overturned ^= passed
-                if landing.faces is FACING[mover]:
+                if faces is FACING[mover]:
                     own |= passed
                 else:
                     enemy |= passed
@@ -111,11 +116,10 @@ def _after_hatching(position: Position, move: Hatch) -> Position:
 FACING = tuple(Side)
 """The way the turtles of each seat face."""
 OVER = {
-    (NAMES[cell], NAMES[ahead.far]): ahead.near_bit
-    for seat in SEATS
+    NAMES[cell]: {
+        NAMES[ahead.far]: ahead.near_bit for seat in SEATS for ahead in AHEAD[seat][cell] if ahead.far_bit
+    }
     for cell in range(SIZE)
-    for ahead in AHEAD[seat][cell]
-    if ahead.far_bit
 }
 """The bit of the cell that a jump from one cell to another passes over."""
 
@@ -124,8 +128,9 @@ def passed_by(jump: Jump) -> list[tuple[int, Landing]]:
     """The bit of the cell that each jump of a chain passes over, and how it lands."""
     origin, passed = jump.origin, []
     for landing in jump.landings:
-        passed.append((OVER[origin, landing.cell], landing))
-        origin = landing.cell
+        cell = landing.cell
+        passed.append((OVER[origin][cell], landing))
+        origin = cell
     return passed
 
 
@@ -135,29 +140,8 @@ go on from where it lands, and how it then can; and the moves that end with it, 
 over an overturned one, which then faces either way (T-FLIP-3)."""
 Onward: TypeAlias = tuple[tuple[Step, ...], tuple[Hop, ...]]
 """What lies before a turtle."""
-
-
-class Ways(dict[int, Onward]):
-    """How a turtle of a seat can go on from a cell, by the empty ones of the cells that decide it. What has
-    not been seen yet is worked out when somebody looks for it."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self._ahead, self._seat, self._cell = AHEAD[seat][cell], seat, cell
-
-    def __missing__(self, empty: int) -> Onward:
-        behind = sum([far_bit for _, bit, _, far_bit in self._ahead if bit & empty])
-        self[empty] = found = self[empty & ~behind] if empty & behind else self._found(empty)
-        return found
-
-    def _found(self, empty: int) -> Onward:
-        """Where what lies behind an empty cell, which makes no difference, is taken for full."""
-        steps = [STEPS[self._cell][near] for near, bit, _, _ in self._ahead if bit & empty]
-        hops = [
-            (bit, *OUTLOOKS[self._seat][far], *_single_jumps(self._cell, far))
-            for _, bit, far, far_bit in self._ahead
-            if far_bit & empty and not bit & empty
-        ]
-        return tuple(steps), tuple(hops)
+Ways: TypeAlias = dict[int, Onward]
+"""How a turtle of a seat can go on from a cell, by the empty ones of the cells that decide it."""
 
 
 @cache
@@ -170,20 +154,39 @@ def _single_jumps(cell: int, target: int) -> tuple[tuple[Jump, ...], tuple[Jump,
 Outlook: TypeAlias = tuple[int, Ways]
 """The cells that decide how a turtle can go on, and how it then can."""
 OUTLOOKS: tuple[tuple[Outlook, ...], ...] = tuple(
-    tuple((AROUND[seat][cell], Ways(seat, cell)) for cell in range(SIZE)) for seat in SEATS
+    tuple((AROUND[seat][cell], {}) for cell in range(SIZE)) for seat in SEATS
 )
 """For each seat, from every cell."""
+
+
+def _look_ahead(seat: int, cell: int) -> None:
+    """Work out all ways from a cell, some forty: then a plain look-up finds one, the quickest there is. What
+    lies behind an empty cell makes no difference."""
+    around, ways = OUTLOOKS[seat][cell]
+    empty = 0
+    while empty not in ways:
+        behind = sum([far_bit for _, bit, _, far_bit in AHEAD[seat][cell] if bit & empty])
+        ways[empty] = ways[empty & ~behind] if empty & behind else _onward(seat, cell, empty)
+        empty = (empty - around) & around  # the next set of these cells; after the last, none again
+
+
+def _onward(seat: int, cell: int, empty: int) -> Onward:
+    steps = [STEPS[cell][near] for near, bit, _, _ in AHEAD[seat][cell] if bit & empty]
+    hops = [
+        (bit, *OUTLOOKS[seat][far], *_single_jumps(cell, far))
+        for _, bit, far, far_bit in AHEAD[seat][cell]
+        if far_bit & empty and not bit & empty
+    ]
+    return tuple(steps), tuple(hops)
+
+
+for _seat, _cell in product(SEATS, range(SIZE)):
+    _look_ahead(_seat, _cell)
 OUTLOOKS_BY_PART = tuple(in_parts(of_seat) for of_seat in OUTLOOKS)
 
 
 Sight: TypeAlias = tuple[int, int, int, int]
 """The board as the seat to move has it before it: whose, the own, the enemy's and the empty cells."""
-
-
-def sight_of(position: Position) -> Sight:
-    south, north, mover = position.south, position.north, position.to_move
-    empty = ALL ^ (south | north | position.overturned)
-    return (mover, south, north, empty) if mover == SOUTH else (mover, north, south, empty)
 
 
 def _begun(sight: Sight) -> tuple[list[Step], list[Hop], list[Hop]]:
@@ -204,7 +207,7 @@ def _whole_jumps(sight: Sight, hops: Sequence[Hop]) -> list[Jump]:
     _, own, enemy, empty = sight
     found: list[Jump] = []
     for passed, around, ways, upright, overturned in hops:
-        met = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        met = OWN if passed & own else ENEMY if passed & enemy else NEITHER  # the own most often
         singles = upright if met else overturned
         further = ways[empty & around][1]
         chains = further and _continuations(sight, further, met)
@@ -223,7 +226,7 @@ def _continuations(sight: Sight, hops: Sequence[Hop], met: int) -> list[Chain]:
     _, own, enemy, empty = sight
     found: list[Chain] = []
     for passed, around, ways, upright, overturned in hops:
-        kind = ENEMY if passed & enemy else OWN if passed & own else NEITHER
+        kind = OWN if passed & own else ENEMY if passed & enemy else NEITHER
         if kind and met and kind != met:  # T-JUMP-4
             continue
         further = ways[empty & around][1]
