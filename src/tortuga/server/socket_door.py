@@ -11,12 +11,11 @@ from typing import Any, ClassVar, TypeAlias, cast
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # its choice: the compiled one, if it is there
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from tortuga.server.connection import CLOSED_POLICY
 from tortuga.server.doors import Caller, Doors

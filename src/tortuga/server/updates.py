@@ -17,6 +17,7 @@ from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
 from tortuga.server.lapses import Lapses
+from tortuga.server.shared_parts import with_parts_packed
 from tortuga.text import voice
 
 REMEMBERED = 40
@@ -157,14 +158,18 @@ class Updates:
         key = language, fresh
         packed = shown.packed.get(key)
         if packed is None:
-            packed = shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
+            view = with_parts_packed(shown.view, shown.moment.state)
+            packed = shown.packed[key] = wire.pack(self._update(shown, view, language, fresh=fresh))
         return packed
 
     def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
+        return self._update(shown, shown.view, language, fresh=fresh)
+
+    def _update(self, shown: Shown, view: Any, language: str | None, *, fresh: bool) -> wire.Update:
         return wire.Update(
             shown.number,
             [] if fresh else shown.moment.events(self.seat),
-            shown.view,
+            view,
             UNSET if self.seat is None else self._open_decision(shown),
             fresh,
             shown.moment.taken_back,
