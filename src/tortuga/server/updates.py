@@ -10,14 +10,14 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
-from tortuga.core.game import Action, AnyGame, Seat, forced
+from tortuga.core.game import Action, AnyGame, Options, Seat, View, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
 from tortuga.server.lapses import Lapses
-from tortuga.server.shared_parts import with_parts_packed
 from tortuga.text import voice
 
 REMEMBERED = 40
@@ -66,6 +66,8 @@ class Updates:
         self._lapses = Lapses(game, seat)
         self._made = bytearray()
         """For each moment whether it made an update."""
+        self._options: Raw | UnsetType | None = UNSET
+        """In bytes already, where that is worth it."""
         self._overdue: dict[int, tuple[Seat, ...]] = {}
         """Whose time had run out, at the moments that told of it."""
 
@@ -158,12 +160,19 @@ class Updates:
         key = language, fresh
         packed = shown.packed.get(key)
         if packed is None:
-            view = with_parts_packed(shown.view, shown.moment.state)
+            view = self._with_options(shown.view)
             packed = shown.packed[key] = wire.pack(self._update(shown, view, language, fresh=fresh))
         return packed
 
     def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
         return self._update(shown, shown.view, language, fresh=fresh)
+
+    def _with_options(self, view: View) -> Any:
+        """They are the same all through a match, and may be half of what there is to write."""
+        if self._options is UNSET:
+            options = getattr(view, "options", None)
+            self._options = wire.written_if_long(options) if isinstance(options, Options) else None
+        return view if self._options is None else replace(view, options=self._options)
 
     def _update(self, shown: Shown, view: Any, language: str | None, *, fresh: bool) -> wire.Update:
         return wire.Update(

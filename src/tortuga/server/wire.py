@@ -311,7 +311,8 @@ AnyOutgoing: TypeAlias = (
 
 _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
 _encode = msgspec.json.Encoder().encode
-
+LONG = 200
+"""Bytes."""
 
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 """What `read` raises where a frame is no message."""
@@ -319,6 +320,12 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 def read(frame: str) -> AnyIncoming:
     return _decoder.decode(frame)
+
+
+def written_if_long(part: Struct) -> Raw | None:
+    """A part of many messages, put into bytes once; a short one is as quickly written anew."""
+    written = _encode(part)
+    return Raw(written) if len(written) >= LONG else None
 
 
 def pack(message: AnyOutgoing) -> bytes:

@@ -3,13 +3,11 @@
 import random
 
 import pytest
-from msgspec import Raw
 
 from tortuga.core.game import AnyGame
 from tortuga.core.match import AnyMatch, Match
 from tortuga.server import wire
 from tortuga.server.installed import house_game, house_games
-from tortuga.server.shared_parts import with_parts_packed
 from tortuga.server.updates import Updates
 
 GAMES = [game.id for game in house_games()]
@@ -35,8 +33,7 @@ def test_every_reader_gets_what_the_view_says(game: str) -> None:
                 assert updates.packed(shown) == wire.pack(updates.message(shown))
 
 
-def test_what_is_long_and_stands_in_the_state_is_in_bytes() -> None:
+def test_long_options_are_put_into_bytes_once() -> None:
     match = some_match(house_game("buccaneers"))
-    packed = with_parts_packed(match.view(0), match.state)
-    assert isinstance(packed.options, Raw)
-    assert packed.options is with_parts_packed(match.view(None), match.state).options
+    assert wire.written_if_long(match.options) is not None
+    assert wire.written_if_long(Match.start(house_game("turtles")).options) is None
