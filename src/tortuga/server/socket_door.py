@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeAlias, cast
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask  # its choice: the compiled one, if it is there
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
@@ -22,6 +22,11 @@ from tortuga.server.doors import Caller, Doors
 from tortuga.server.handover import END_OF_HEAD, hand_over
 from tortuga.server.limits import Bucket
 from tortuga.server.refusals import Code
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without its compiled part
+    from websockets.utils import apply_mask
 
 BURST = 3
 """So many seconds' worth of frames may come at once."""

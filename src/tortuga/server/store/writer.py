@@ -27,9 +27,9 @@ APPEND = """
         line.value ->> 1, line.value ->> 2, CAST(line.value -> 3 AS BLOB)
     FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
 """
-FEW, GATHERING = 4, 0.002
-"""After a commit of more than so many changes the next begins so many seconds later: a house that is busy has
-less to do with few commits, and one that is not lets nobody wait."""
+FEW = 4
+"""After a commit of more changes than these the next takes along what those bring who hear of it at once: a house
+that is busy has less to do with few commits, and one that is not lets nobody wait."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -83,7 +83,7 @@ class Writer:
 
     def _settle(self, jobs: list[WriteJob], results: list[Any]) -> None:
         if len(jobs) > FEW:
-            self._loop.call_later(GATHERING, self._go_on)
+            self._loop.call_soon(self._loop.call_soon, self._go_on)
         else:
             self._go_on()
         _answer(jobs, results)
