@@ -47,6 +47,7 @@ TEXT_FRAME, MASKED, MASK = 0x81, 0x80, 4
 SHORT, MIDDLING = 126, 65_536
 """Below these the length of a frame takes one byte, or three."""
 _MIDDLING_HEAD, _LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
+_SHORT_HEADS = tuple([bytes((TEXT_FRAME, length)) for length in range(SHORT)])
 LAST_WORDS = 3.0
 """Seconds that whoever floods gets to hear why it ends."""
 
@@ -278,7 +279,7 @@ def frame_head(message: bytes) -> bytes:
     """What stands before a text message on the wire."""
     length = len(message)
     if length < SHORT:
-        return bytes((TEXT_FRAME, length))
+        return _SHORT_HEADS[length]
     if length < MIDDLING:
         return _MIDDLING_HEAD.pack(TEXT_FRAME, 126, length)
     return _LONG_HEAD.pack(TEXT_FRAME, 127, length)

@@ -185,14 +185,14 @@ class You(Struct, frozen=True, omit_defaults=True):
     """Where this device is passed around: which of those who share it has each seat."""
 
 
-class SeatClock(Struct, frozen=True):
+class SeatClock(Struct, frozen=True, gc=False):
     seat: Seat
     left: float
     """Seconds; counts down while `running`."""
     running: bool
 
 
-class ClockFace(Struct, frozen=True, tag="clock"):
+class ClockFace(Struct, frozen=True, gc=False, tag="clock"):
     """What the clocks show now. The client counts on from here."""
 
     seats: tuple[SeatClock, ...]

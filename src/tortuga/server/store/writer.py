@@ -28,8 +28,8 @@ APPEND = """
     FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
 """
 FEW = 4
-"""After a commit of more changes than these the next takes along what those bring who hear of it at once: a house
-that is busy has less to do with few commits, and one that is not lets nobody wait."""
+"""After a commit of more changes than these the next takes along what those bring who hear of it at once: a
+house that is busy has less to do with few commits, and one that is not lets nobody wait."""
 _encode = msgspec.json.Encoder().encode
 
 
