@@ -1,7 +1,7 @@
 """What the parts of an action cost the house, each by itself, without the network and the disk.
 
 The same match is played again and again, action by action, with a window for each seat. Of each part of each
-action the quickest time counts, so a machine with other work on it shows nearly the same as an idle one.
+action the quickest time counts, so other work makes all parts dearer alike, and their shares hold.
 There is no peer. With PYTHONPATH=DIR/src it measures another working tree.
 """
 

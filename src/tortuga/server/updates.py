@@ -116,7 +116,7 @@ class Updates:
         if moment.taken_back:
             return True
         for told in moment.told:
-            if told.reaches(seat):
+            if told.to is None or seat in told.to:
                 return True
         return self.asked(moment) != self.asked(last.moment) or bool(shown.view != last.view)
 
