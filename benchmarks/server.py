@@ -9,6 +9,7 @@ everything with the process; with its own storage in files it keeps it, though w
 Colyseus keeps its state in memory alone. With `--houses 1,2` ours also plays over PostgreSQL and Redis, in so
 many processes; `--spread` says whether the two players of a table come to different ones (split), to the same
 one (whole), or each where a balancer may send them (chance). `--hand-over never` lets them stay there.
+With `--beside DIR` ours of another working tree plays, too: before and after a change in the same run.
 
 All servers are open all the time and idle but one. Their rounds alternate, so that a busy machine disturbs
 everybody alike; the median counts. `full`: as fast as they can. `paced`: every player thinks for about a
@@ -24,6 +25,7 @@ fill the cores, the rate says as much about the one as about the other.
 import argparse
 import json
 import math
+import os
 import shutil
 import signal
 import socket
@@ -78,6 +80,8 @@ class Runner(NamedTuple):
     settling: float = 0.0
     """Seconds until it has done what it does at every start; ours gets its bots ready."""
     processes: int = 1
+    sources: Path | None = None
+    """Of which working tree, if it is not this one."""
 
 
 class Turn(NamedTuple):
@@ -167,13 +171,20 @@ def serving(runner: Runner, share: float | None = None) -> Iterator[Server]:
         for port in ports:
             command = runner.command(port, Path(folder))
             first = processes.enter_context(held(share)) if share else None
-            process = subprocess.Popen(command, stdout=PIPE, stderr=DEVNULL, preexec_fn=first)
+            environment = _environment(runner.sources)
+            process = subprocess.Popen(
+                command, stdout=PIPE, stderr=DEVNULL, preexec_fn=first, env=environment
+            )
             processes.enter_context(process)
             processes.callback(process.send_signal, signal.SIGKILL)
             assert process.stdout is not None
             process.stdout.readline()  # says that it is open
             pids.append(process.pid)
         yield Server(runner, ports, pids, runner.processes * (share or 1.0))
+
+
+def _environment(sources: Path | None) -> dict[str, str] | None:
+    return None if sources is None else os.environ | {"PYTHONPATH": str(sources / "src")}
 
 
 def _free_ports() -> int:
@@ -213,6 +224,7 @@ def main() -> None:
         "--spread", type=_spreads, default=["chance"], help="where people come to: whole,chance,split"
     )
     parser.add_argument("--hand-over", choices=("machine", "never"), default="machine")
+    parser.add_argument("--beside", type=Path, help="also ours of this working tree")
     parser.add_argument("--share", type=float, help="of a core for each process, as root: 0.3")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     given = parser.parse_args()
@@ -228,13 +240,19 @@ def main() -> None:
         for spread in given.spread
     }
     with houses(given.houses, given.hand_over) as many:
-        ours = [runner._replace(kind=given.game) for runner in (OURS, *many)]
+        ours = [runner._replace(kind=given.game) for runner in (*_both(given.beside), *many)]
         chosen = [runner for runner in (*ours, *PEER_RUNNERS) if _named(runner, given.servers)]
         results = rounds(chosen, given.rounds, turns, given.seconds, given.share)
     if given.json:
         print(json.dumps(results, indent=2))
     else:
         show(results)
+
+
+def _both(beside: Path | None) -> list[Runner]:
+    if beside is None:
+        return [OURS]
+    return [OURS, OURS._replace(name=f"{OURS.name}, {beside.name}", sources=beside.resolve())]
 
 
 def _numbers(given: str) -> list[int]:

@@ -33,6 +33,7 @@ class TableClock:
 
     def __init__(self, settings: ClockSettings, seats: int) -> None:
         self.settings = settings
+        self._for_decision = settings.for_decision
         self._banks = [settings.bank] * seats
         self._waits: dict[Seat, Wait] = {}
         self._run = 0.0
@@ -100,8 +101,9 @@ class TableClock:
 
     def _left(self, seat: Seat, now: float) -> float:
         """Seconds of a seat that is awaited."""
-        wait, settings = self._waits[seat], self.settings
-        has = self._banks[seat] if settings.kind is ClockKind.BANK and wait.alone else settings.for_decision
+        wait = self._waits[seat]
+        banked = wait.alone and self.settings.kind is ClockKind.BANK
+        has = self._banks[seat] if banked else self._for_decision
         return max(0.0, has - (self._run + self.waited(now) - wait.since))
 
     def left(self, now: float, seats: Collection[Seat] | None = None) -> float | None:
@@ -123,14 +125,11 @@ class TableClock:
         kind = self.settings.kind
         if kind is ClockKind.NONE:
             return None
-        shown = dict(enumerate(self._banks)) if kind is ClockKind.BANK else {}
-        for seat in self._waits:
-            shown[seat] = self._left(seat, now)
-        return wire.ClockFace(
-            tuple(
-                [
-                    wire.SeatClock(seat, round(left, SHOWN_DIGITS), self._runs(seat))
-                    for seat, left in sorted(shown.items())
-                ]
-            )
-        )
+        shown = []
+        for seat, bank in enumerate(self._banks):
+            if seat in self._waits:
+                left = round(self._left(seat, now), SHOWN_DIGITS)
+                shown.append(wire.SeatClock(seat, left, self._runs(seat)))
+            elif kind is ClockKind.BANK:
+                shown.append(wire.SeatClock(seat, round(bank, SHOWN_DIGITS), running=False))
+        return wire.ClockFace(tuple(shown))

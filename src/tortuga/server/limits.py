@@ -41,10 +41,15 @@ class Bucket:
         self._drops, self._seen = burst, now
 
     def take(self, now: float) -> bool:
-        drops = min(self._burst, self._drops + (now - self._seen) * self._rate)
+        drops = self._drops + (now - self._seen) * self._rate
+        if drops > self._burst:
+            drops = self._burst
         self._seen = now
-        self._drops = drops - 1 if drops >= 1 else drops
-        return drops >= 1
+        if drops < 1:
+            self._drops = drops
+            return False
+        self._drops = drops - 1
+        return True
 
     @property
     def low(self) -> bool:

@@ -42,6 +42,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, now: float, wall: Callable[[], float] = time.time) -> None:
         self.row, self.id = row, row.id
+        self._bots_sit = bots_sit(row)
         self._wall = wall
         self.lock = TableLock()
         self.meeting = asyncio.Lock()
@@ -109,7 +110,7 @@ class LiveTable:
 
     def take_row(self, row: TableRow, now: float) -> None:
         """`LogDoesNotHold` where nobody here knows the rules that it wants."""
-        self.row = row
+        self.row, self._bots_sit = row, bots_sit(row)
         if row.status in (Status.RUNNING, Status.FINISHED) and self.play is None:
             self.play = TableMatch(row)
             self.clock = clock_of(row, self._wall)
@@ -161,7 +162,8 @@ class LiveTable:
         """Those for whom the rules act when their time is up. A bot's choice is never taken from it."""
         if self.row.status is not Status.RUNNING or self.play is None or self.lapsed:
             return []
-        return [seat for seat in self.play.match.to_act if self.played_by_bot(seat) is None]
+        to_act = self.play.match.to_act
+        return [seat for seat in to_act if self.played_by_bot(seat) is None] if self.bots_play else [*to_act]
 
     def hear(self, talk: Talk) -> None:
         self.talk.append(talk)
@@ -202,6 +204,11 @@ class LiveTable:
         if row.bot is not None:
             return row.bot
         return "" if seat in self.held or row.left else None
+
+    @property
+    def bots_play(self) -> bool:
+        """Whether a bot plays any seat now."""
+        return self._bots_sit or bool(self.held)
 
     def people(self) -> list[Seat]:
         return [seat for seat in range(len(self.row.seats)) if self.is_person(seat)]
@@ -331,3 +338,8 @@ class LiveTable:
             packed = wire.pack(face)
             for connection in self.connections:
                 connection.send_packed(packed)
+
+
+def bots_sit(row: TableRow) -> bool:
+    """Whether a seat is a bot's, or was left to one."""
+    return any(seat.bot is not None or seat.left for seat in row.seats)

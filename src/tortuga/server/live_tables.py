@@ -237,7 +237,8 @@ class LiveTables:
         self, table: LiveTable, entry: LogEntry, row: TableRow | None, result: ResultRow | None
     ) -> "asyncio.Future[TableRow | None]":
         """Such an attempt, on its way; when it is done, `appended` has to be told."""
-        return asyncio.ensure_future(self._store.append(table.id, table.index, entry, row, result))
+        writing = self._store.append(table.id, table.index, entry, row, result)
+        return writing if isinstance(writing, asyncio.Future) else asyncio.ensure_future(writing)
 
     def appended(self, table: LiveTable, saved: TableRow | None, result: ResultRow | None) -> None:
         if result is not None:

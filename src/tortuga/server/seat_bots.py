@@ -20,7 +20,7 @@ from tortuga.server.bot_pool import BotCall, BotPool, BotQuestion, NoBotLeft
 from tortuga.server.bot_standing import BotStanding, Rank
 from tortuga.server.deals import bot_seed
 from tortuga.server.installed import house_bot
-from tortuga.server.live_table import LiveTable
+from tortuga.server.live_table import LiveTable, bots_sit
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.refusals import Code, Declined
@@ -78,7 +78,7 @@ class SeatBots:
             return
         if self._pool.waits(table.id):
             self._pool.move(table.id, standing(table))
-        if asked_bot(table) is not None:
+        if table.row.draws and asked_bot(table) is not None:
             self._draws.wake(table, standing(table))
         if table.id not in self._playing and asked(table) and self._may_play(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
@@ -279,19 +279,15 @@ def searches(play: TableMatch, kind: BotKind) -> bool:
     return kind.searches(match.options, len(match.names))
 
 
-def has_bots(row: TableRow) -> bool:
-    return any(seat.bot is not None or seat.left for seat in row.seats)
-
-
 def goes_by_itself(row: TableRow) -> bool:
     """Whether something may happen there though nobody is at the table: a bot plays, or in a tournament the
     clock runs."""
-    return has_bots(row) or row.tournament is not None
+    return bots_sit(row) or row.tournament is not None
 
 
 def asked(table: LiveTable) -> list[Seat]:
     """Whose bots have something to answer."""
-    if table.play is None or table.row.status is not Status.RUNNING or table.lapsed:
+    if not table.bots_play or table.play is None or table.row.status is not Status.RUNNING or table.lapsed:
         return []
     return [seat for seat in table.play.match.to_act if table.played_by_bot(seat) is not None]
 

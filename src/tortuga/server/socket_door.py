@@ -16,13 +16,17 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from tortuga.server.connection import CLOSED_POLICY
 from tortuga.server.doors import Caller, Doors
 from tortuga.server.handover import END_OF_HEAD, hand_over
 from tortuga.server.limits import Bucket
 from tortuga.server.refusals import Code
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without its compiled part
+    from websockets.utils import apply_mask
 
 BURST = 3
 """So many seconds' worth of frames may come at once."""
@@ -43,6 +47,7 @@ TEXT_FRAME, MASKED, MASK = 0x81, 0x80, 4
 SHORT, MIDDLING = 126, 65_536
 """Below these the length of a frame takes one byte, or three."""
 _MIDDLING_HEAD, _LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
+_SHORT_HEADS = tuple([bytes((TEXT_FRAME, length)) for length in range(SHORT)])
 LAST_WORDS = 3.0
 """Seconds that whoever floods gets to hear why it ends."""
 
@@ -274,7 +279,7 @@ def frame_head(message: bytes) -> bytes:
     """What stands before a text message on the wire."""
     length = len(message)
     if length < SHORT:
-        return bytes((TEXT_FRAME, length))
+        return _SHORT_HEADS[length]
     if length < MIDDLING:
         return _MIDDLING_HEAD.pack(TEXT_FRAME, 126, length)
     return _LONG_HEAD.pack(TEXT_FRAME, 127, length)

@@ -47,6 +47,7 @@ class TableMatch:
         except TortugaError as error:
             raise LogDoesNotHold("the match cannot begin like that") from error
         self._updates: dict[Seat | None, Updates] = {}
+        self._now = self.match.timeline.shown_as(0)
 
     # What anyone at the table may ask
 
@@ -69,7 +70,7 @@ class TableMatch:
 
     def _just_shown(self) -> Shown:
         """What somebody is shown now: best a player, for they look at it themselves."""
-        now = self.match.timeline.shown_as(self.index)
+        now = self._now
         for updates in self._updates.values():
             if updates.seat is not None and updates.last is not None and updates.last.moment is now:
                 return updates.last
@@ -80,8 +81,7 @@ class TableMatch:
     @property
     def asked_on(self) -> tuple[Seat, ...]:
         """Those for whom the last action changed nothing: they are asked what they were, if anything."""
-        timeline = self.match.timeline
-        before, now = timeline.shown_as(self.index - 1).asked, timeline.shown_as(self.index).asked
+        before, now = self.match.timeline.shown_as(self.index - 1).asked, self._now.asked
         return tuple([seat for seat in self.match.seats if before.get(seat) == now.get(seat)])
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -160,7 +160,7 @@ class TableMatch:
         """Nobody falls far behind, so nobody has much to catch up with."""
         timeline = self.match.timeline
         index = timeline.count - 1
-        moment = timeline.shown_as(index)
+        self._now = moment = timeline.shown_as(index)
         for updates in self._updates.values():
             updates.follow(timeline, index, moment)
 

@@ -10,9 +10,10 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
-from tortuga.core.game import Action, AnyGame, Seat, forced
+from tortuga.core.game import Action, AnyGame, Options, Seat, View, forced
 from tortuga.core.speech import event_message, outcome_message, question_message
 from tortuga.core.timeline import AnyTimeline, Moment
 from tortuga.server import wire
@@ -65,6 +66,8 @@ class Updates:
         self._lapses = Lapses(game, seat)
         self._made = bytearray()
         """For each moment whether it made an update."""
+        self._options: Raw | UnsetType | None = UNSET
+        """In bytes already, where that is worth it."""
         self._overdue: dict[int, tuple[Seat, ...]] = {}
         """Whose time had run out, at the moments that told of it."""
 
@@ -113,7 +116,7 @@ class Updates:
         if moment.taken_back:
             return True
         for told in moment.told:
-            if told.reaches(seat):
+            if told.to is None or seat in told.to:
                 return True
         return self.asked(moment) != self.asked(last.moment) or bool(shown.view != last.view)
 
@@ -157,14 +160,25 @@ class Updates:
         key = language, fresh
         packed = shown.packed.get(key)
         if packed is None:
-            packed = shown.packed[key] = wire.pack(self.message(shown, language, fresh=fresh))
+            view = self._with_options(shown.view)
+            packed = shown.packed[key] = wire.pack(self._update(shown, view, language, fresh=fresh))
         return packed
 
     def message(self, shown: Shown, language: str | None = None, *, fresh: bool = False) -> wire.Update:
+        return self._update(shown, shown.view, language, fresh=fresh)
+
+    def _with_options(self, view: View) -> Any:
+        """They are the same all through a match, and may be half of what there is to write."""
+        if self._options is UNSET:
+            options = getattr(view, "options", None)
+            self._options = wire.written_if_long(options) if isinstance(options, Options) else None
+        return view if self._options is None else replace(view, options=self._options)
+
+    def _update(self, shown: Shown, view: Any, language: str | None, *, fresh: bool) -> wire.Update:
         return wire.Update(
             shown.number,
             [] if fresh else shown.moment.events(self.seat),
-            shown.view,
+            view,
             UNSET if self.seat is None else self._open_decision(shown),
             fresh,
             shown.moment.taken_back,

@@ -185,14 +185,14 @@ class You(Struct, frozen=True, omit_defaults=True):
     """Where this device is passed around: which of those who share it has each seat."""
 
 
-class SeatClock(Struct, frozen=True):
+class SeatClock(Struct, frozen=True, gc=False):
     seat: Seat
     left: float
     """Seconds; counts down while `running`."""
     running: bool
 
 
-class ClockFace(Struct, frozen=True, tag="clock"):
+class ClockFace(Struct, frozen=True, gc=False, tag="clock"):
     """What the clocks show now. The client counts on from here."""
 
     seats: tuple[SeatClock, ...]
@@ -311,7 +311,8 @@ AnyOutgoing: TypeAlias = (
 
 _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
 _encode = msgspec.json.Encoder().encode
-
+LONG = 200
+"""Bytes."""
 
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 """What `read` raises where a frame is no message."""
@@ -319,6 +320,12 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 def read(frame: str) -> AnyIncoming:
     return _decoder.decode(frame)
+
+
+def written_if_long(part: Struct) -> Raw | None:
+    """A part of many messages, put into bytes once; a short one is as quickly written anew."""
+    written = _encode(part)
+    return Raw(written) if len(written) >= LONG else None
 
 
 def pack(message: AnyOutgoing) -> bytes:

@@ -27,6 +27,9 @@ APPEND = """
         line.value ->> 1, line.value ->> 2, CAST(line.value -> 3 AS BLOB)
     FROM json_each(?) AS line LEFT JOIN tables ON tables.id = line.value ->> 0
 """
+FEW = 4
+"""After a commit of more changes than these the next takes along what those bring who hear of it at once: a
+house that is busy has less to do with few commits, and one that is not lets nobody wait."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -46,7 +49,7 @@ class Writer:
         self._queue: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
         self._gathered: list[WriteJob] = []
         self._busy = False
-        """Whether the thread has something to do: then whatever comes waits for the next commit."""
+        """Whether the thread has something to do, or will have soon: what comes waits for that."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
 
@@ -79,9 +82,16 @@ class Writer:
             self._gathered = []
 
     def _settle(self, jobs: list[WriteJob], results: list[Any]) -> None:
+        if len(jobs) > FEW:
+            self._loop.call_soon(self._loop.call_soon, self._go_on)
+        else:
+            self._go_on()
+        _answer(jobs, results)
+
+    def _go_on(self) -> None:
+        """With what came during a commit, and a little later."""
         self._busy = False
         self._hand_over()
-        _answer(jobs, results)
 
     # In the thread
 
