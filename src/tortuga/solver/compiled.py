@@ -57,17 +57,13 @@ bits_set: Callable[[int], int] = cast("Any", intrinsic)(_bits_set)
 
 def _fetch(typing_context: Any, table: Any, row: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        helpers: Any = cgutils
         numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
-        first = context.get_constant(types.int64, 0)
-        place = cgutils.get_item_pointer(
-            context, builder, signature.args[0], numbers, [arguments[1], first], wraparound=False
-        )
+        at = [arguments[1], context.get_constant(types.int64, 0)]
+        place = helpers.get_item_pointer(context, builder, signature.args[0], numbers, at, wraparound=False)
         byte, whole = ir.IntType(8).as_pointer(), ir.IntType(32)
-        prefetch = cgutils.get_or_insert_function(
-            builder.module,
-            ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole]),
-            "llvm.prefetch.p0",
-        )
+        manner = ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole])
+        prefetch = helpers.get_or_insert_function(builder.module, manner, "llvm.prefetch.p0")
         to_read, to_keep, data = whole(0), whole(3), whole(1)
         builder.call(prefetch, [builder.bitcast(place, byte), to_read, to_keep, data])
         return context.get_dummy_value()
