@@ -29,7 +29,7 @@ from tortuga.solver.verdicts import UNLIMITED, Verdict
 STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
 WORTH_KEEPING = 500
 """What took fewer nodes than that is proved again in no time."""
-HEAVY = 100
+HEAVY = 50
 """From a position of a campaign's proofs on which so many others hang, the book shows the way."""
 MEGABYTES = 4096
 
