@@ -11,7 +11,7 @@ from tortuga.solver.prover import Prover
 from tortuga.solver.verdicts import Verdict
 
 
-class Shown(NamedTuple):
+class PartOfProof(NamedTuple):
     """Of a position of a proof."""
 
     distance: int
@@ -20,25 +20,25 @@ class Shown(NamedTuple):
     """Positions that are met for the first time from here on."""
 
 
-AT_ONCE = Shown(1, 0)
+AT_ONCE = PartOfProof(1, 0)
 
 
-def shown_by(proof: Proof) -> dict[Key, Shown]:
+def shown_by(proof: Proof) -> dict[Key, PartOfProof]:
     """Of all positions that do not end with the next move. The proof must be one that the checker accepts."""
-    return _Replay(proof).whole(proof.position, proof.winner_moves)
+    return _ProofReplay(proof).whole(proof.position, proof.winner_moves)
 
 
-class _Replay:
+class _ProofReplay:
     def __init__(self, proof: Proof) -> None:
         self._numbers, self._moves = iter(proof.numbers), move_list()
         self._prover = Prover(rules_of(proof.position.variant, proof.options), megabytes=1)
-        self._shown: dict[Key, Shown] = {}
+        self._shown: dict[Key, PartOfProof] = {}
 
-    def whole(self, first: Position, winner_moves: bool) -> dict[Key, Shown]:
+    def whole(self, first: Position, winner_moves: bool) -> dict[Key, PartOfProof]:
         (self._win if winner_moves else self._lose)(key_of(first))
         return self._shown
 
-    def _win(self, key: Key) -> Shown:
+    def _win(self, key: Key) -> PartOfProof:
         if known := self._shown.get(key):
             return known._replace(weight=0)
         successors(*key, self._prover.rules, self._moves)
@@ -46,7 +46,7 @@ class _Replay:
         to = Key(*canonical(int(self._moves[number, MINE]), int(self._moves[number, THEIRS])))
         return self._show(key, [self._lose(to)])
 
-    def _lose(self, key: Key) -> Shown:
+    def _lose(self, key: Key) -> PartOfProof:
         if known := self._shown.get(key):
             return known._replace(weight=0)
         replies = self._prover.weighed(key)
@@ -54,7 +54,7 @@ class _Replay:
             key, [AT_ONCE if reply.verdict is Verdict.WON else self._win(reply.key) for reply in replies]
         )
 
-    def _show(self, key: Key, after: list[Shown]) -> Shown:
+    def _show(self, key: Key, after: list[PartOfProof]) -> PartOfProof:
         distance = 1 + max((one.distance for one in after), default=-1)
-        self._shown[key] = Shown(distance, 1 + sum(one.weight for one in after))
+        self._shown[key] = PartOfProof(distance, 1 + sum(one.weight for one in after))
         return self._shown[key]
