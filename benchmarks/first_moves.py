@@ -62,9 +62,9 @@ def plot(tries: Sequence[Try], path: Path) -> None:
     groups = {
         "all 510": (SEA, moves),
         "the 255 that leave the corner free": (CORAL, [move for move in moves if not move.takes_corner]),
-        "of these, the 93 that hatch five or more": (
+        "of these, the 163 that hatch four or more": (
             SAND,
-            [move for move in moves if not move.takes_corner and move.turtles > 4],
+            [move for move in moves if not move.takes_corner and move.turtles > 3],
         ),
     }
     for name, (colour, group) in groups.items():

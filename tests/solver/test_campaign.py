@@ -133,13 +133,13 @@ def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     with (tmp_path / JOURNAL).open("ab") as file:
         file.write(b'{"move": "+b1')
     again = Campaign(tmp_path)
-    assert [task.move.names[0] for task in again.next_round(easy, FIRST_LIMIT)] == [
+    assert [task.move.names[0] for task in again.due(easy, FIRST_LIMIT)] == [
         move.names[0] for move in easy if move.names[0] != first.move
     ]
     assert [tried.move for tried in again.run(easy, FIRST_LIMIT)] == [
         move for move in EASY[:2] if move != first.move
     ]
-    assert not Campaign(tmp_path).next_round(easy, FIRST_LIMIT)
+    assert not Campaign(tmp_path).due(easy, FIRST_LIMIT)
     assert Prover(ULTRA, table=table_in(tmp_path / TABLE, LITTLE)).known(easy[0].key).verdict is Verdict.WON
 
 
@@ -147,10 +147,10 @@ def test_what_is_not_settled_gets_more_next_time(tmp_path: Path) -> None:
     line = '{"move":"+d1","limit":%d,"verdict":"unknown","distance":0,"positions":5,"seconds":1.5}\n'
     (tmp_path / JOURNAL).write_text(line % FIRST_LIMIT)
     campaign, moves = Campaign(tmp_path), named("+d1", "+d2")
-    assert [task.move.names for task in campaign.next_round(moves, 10 * FIRST_LIMIT)] == [("+d2",)]
-    (task,) = campaign.next_round(named("+d1"), 10 * FIRST_LIMIT)
+    assert [task.move.names for task in campaign.due(moves, 10 * FIRST_LIMIT)] == [("+d2",), ("+d1",)]
+    (task,) = campaign.due(named("+d1"), 10 * FIRST_LIMIT)
     assert task.limit == GROWTH * FIRST_LIMIT
-    assert not campaign.next_round(named("+d1"), FIRST_LIMIT)
+    assert not campaign.due(named("+d1"), FIRST_LIMIT)
 
 
 def test_a_table_is_shared_and_outlives_its_processes(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 Settles the starts and each of their moves, and keeps what took long to settle. Beside that the book holds
 what the moves of the starts lead to and what may follow the best of them, so that it can answer alone.
 
-Ultra has a book of its own, made of a campaign (`--campaign FOLDER`): what the first moves lead to that are
-settled, and of what the winner needs against them, what took long.
+Ultra has a book of its own, made of the proofs of a campaign (`--campaign FOLDER`): what the first moves
+lead to that are settled, and of what the winner needs against them, that on which much hangs.
 """
 
 import argparse
@@ -13,21 +13,24 @@ from pathlib import Path
 
 from tortuga.games.turtles.board import SOUTH
 from tortuga.games.turtles.position import Position, Variant, start_position
-from tortuga.games.turtles.rules import STANDARD, after
+from tortuga.games.turtles.rules import after
 from tortuga.solver.book import BOOKS, Book, pack_book, record_key
-from tortuga.solver.campaign import JOURNAL, TABLE, Journal, first_moves
-from tortuga.solver.packing import Key, key_of, rules_of, unpack
+from tortuga.solver.campaign import JOURNAL, PROOFS, Journal, first_moves, proof_name
+from tortuga.solver.packing import Key, key_of, unpack
+from tortuga.solver.prooffile import read_proof
 from tortuga.solver.prover import Prover
+from tortuga.solver.replay import shown_by
 from tortuga.solver.searcher import Searcher
 from tortuga.solver.solution import line_by_book
 from tortuga.solver.solving import Solver
-from tortuga.solver.strategy import Planner
-from tortuga.solver.table import MINE, THEIRS, settled_rows, table_in
+from tortuga.solver.table import MINE, THEIRS, settled_rows
 from tortuga.solver.verdicts import UNLIMITED, Verdict
 
 STARTS = [start_position(variant, SOUTH) for variant in (Variant.HATCHING, Variant.BASE)]
 WORTH_KEEPING = 500
 """What took fewer nodes than that is proved again in no time."""
+HEAVY = 50
+"""From a position of a campaign's proofs on which so many others hang, the book shows the way."""
 MEGABYTES = 4096
 
 
@@ -75,21 +78,25 @@ def _records(prover: Prover, keys: Iterable[Key]) -> Iterator[bytes]:
     for key in keys:
         settled = prover.known(key)
         if settled.verdict is not Verdict.UNKNOWN and not prover.wins_at_once(key):
-            yield record_key(unpack(key, Variant.HATCHING)) + bytes([settled.distance])
+            yield _record(key, settled.distance)
+
+
+def _record(key: Key, distance: int) -> bytes:
+    return record_key(unpack(key, Variant.HATCHING)) + bytes([distance])
 
 
 def make_ultra(campaign: Path) -> bytes:
-    """The book of what a campaign has settled."""
+    """The book of what a campaign has settled, by its proofs: what the search remembers is not needed."""
+    proved, keys = dict[Key, int](), set[Key]()
     settled = Journal(campaign / JOURNAL).settled
-    prover = Prover(rules_of(Variant.ULTRA, STANDARD), table=table_in(campaign / TABLE, 0))
-    planner, keys = Planner(prover), set[Key]()
     for move in first_moves():
         if move.names[0] in settled:
-            planner.strategy(move.key)
             keys.add(move.key)
-    needed = {*planner.plans, *(plan.to for plan in planner.plans.values())}
-    keys |= {key for key in needed if prover.work(key) >= WORTH_KEEPING}
-    return pack_book(_records(prover, keys))
+            proof = read_proof((campaign / PROOFS / proof_name(move.names[0])).read_bytes())
+            for key, (distance, weight) in shown_by(proof).items():
+                proved[key] = min(distance, proved.get(key, distance))
+                keys |= {key} if weight >= HEAVY else set()
+    return pack_book(_record(key, proved[key]) for key in keys)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import argparse
 import multiprocessing
 import time
 from collections.abc import Generator, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import NamedTuple
 
@@ -141,20 +141,30 @@ class Campaign:
         book = book_for(variant, STANDARD) if with_book else None
         self._equipment = folder, megabytes, rules_of(variant, STANDARD), book
 
-    def next_round(self, wanted: Iterable[FirstHatching], most: int) -> list[Task]:
-        """The unsettled moves with the least limit that any of them is due for."""
+    def due(self, wanted: Iterable[FirstHatching], most: int) -> list[Task]:
+        """What is still to be tried, the least limits first."""
         settled = self.journal.settled
         tasks = [Task(move, self.journal.limit(move)) for move in wanted if move.names[0] not in settled]
-        least = min((task.limit for task in tasks), default=most + 1)
-        return [task for task in tasks if task.limit == least <= most]
+        return sorted((task for task in tasks if task.limit <= most), key=lambda task: task.limit)
 
     def run(self, wanted: list[FirstHatching], most: int, processes: int = 1) -> Generator[Try, None, None]:
-        """Tries the wanted moves until all are settled or have been searched with the largest limit."""
+        """Tries the wanted moves until all are settled or have been searched with the largest limit.
+
+        No process waits for another: who ends a try takes the next that nobody is at.
+        """
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(processes, context, _sit_down, self._equipment)
+        under_way: dict[Future[Try], FirstHatching] = {}
         try:
-            while tasks := self.next_round(wanted, most):
-                for future in as_completed([pool.submit(_try, task) for task in tasks]):
+            while True:
+                taken = under_way.values()
+                free = [task for task in self.due(wanted, most) if task.move not in taken]
+                for task in free[: processes - len(under_way)]:
+                    under_way[pool.submit(_try, task)] = task.move
+                if not under_way:
+                    return
+                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    del under_way[future]
                     self.journal.add(future.result())
                     yield self.journal.tries[-1]
         finally:

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
+from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from tortuga.games.turtles import board, position, rules, symmetry
@@ -51,6 +53,26 @@ def _bits_set(typing_context: Any, cells: Any) -> Any:
 
 bits_set: Callable[[int], int] = cast("Any", intrinsic)(_bits_set)
 """How many bits of a number are set: one instruction."""
+
+
+def _fetch(typing_context: Any, table: Any, row: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        helpers: Any = cgutils
+        numbers = context.make_array(signature.args[0])(context, builder, arguments[0])
+        at = [arguments[1], context.get_constant(types.int64, 0)]
+        place = helpers.get_item_pointer(context, builder, signature.args[0], numbers, at, wraparound=False)
+        byte, whole = ir.IntType(8).as_pointer(), ir.IntType(32)
+        manner = ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole])
+        prefetch = helpers.get_or_insert_function(builder.module, manner, "llvm.prefetch.p0")
+        to_read, to_keep, data = whole(0), whole(3), whole(1)
+        builder.call(prefetch, [builder.bitcast(place, byte), to_read, to_keep, data])
+        return context.get_dummy_value()
+
+    return types.void(table, types.int64), generate
+
+
+fetch: Callable[[Any, int], None] = cast("Any", intrinsic)(_fetch)
+"""Begins to bring a row of a table from the memory, where it will soon be wanted."""
 
 
 @cache

@@ -24,6 +24,7 @@ from tortuga.solver.table import (
     COST_BITS,
     COST_MASK,
     DISTANCE_MASK,
+    fetch_bucket,
     find,
     keep,
 )
@@ -48,6 +49,8 @@ FROM_BOOK = 1 << 40
 """What a position of a book counts as work: it is never given up."""
 MANY = 64
 """So many moves are compared with each other only where mirror images are to be expected among them."""
+AHEAD = 12
+"""So many positions before it is wanted, what the table knows of one is called for."""
 PATIENCE = 0.5
 """By how much a proof may become dearer than the next best before the search leaves it."""
 
@@ -199,7 +202,11 @@ def _weigh_all(
 ) -> int:
     """Fills in the costs, if hasty up to the first move that wins; how many were filled in."""
     paper = pool[first + found :]
+    for move in range(first, min(first + AHEAD, first + found)):
+        fetch_bucket(table, pool[move, MINE], pool[move, THEIRS])
     for move in range(first, first + found):
+        if move + AHEAD < first + found:
+            fetch_bucket(table, pool[move + AHEAD, MINE], pool[move + AHEAD, THEIRS])
         my, their = pool[move, MINE], pool[move, THEIRS]
         to_win, to_lose, distance = _weigh(my, their, rules, table, paper, counters)
         pool[move, TO_WIN] = to_win

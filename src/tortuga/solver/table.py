@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tortuga.solver.compiled import compiled
+from tortuga.solver.compiled import compiled, fetch
 from tortuga.solver.generator import Numbers
 
 BUCKET = 4
@@ -69,6 +69,14 @@ def place_of(mine: int, theirs: int, places: int) -> int:
     scattered = mine * SCATTER_1 ^ theirs * SCATTER_2
     scattered = (scattered ^ (scattered >> 32)) * SCATTER_3
     return (scattered >> 24) & (places - 1)
+
+
+@compiled
+def fetch_bucket(table: Numbers, mine: int, theirs: int) -> None:
+    """For a position that will be looked for soon: its bucket is on its way then."""
+    bucket = BUCKET * place_of(mine, theirs, len(table) // BUCKET)
+    fetch(table, bucket)
+    fetch(table, bucket + BUCKET // 2)
 
 
 @compiled
