@@ -7,13 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.buccaneers.positions import board, rolling, table
+from tests.games.buccaneers.positions import board, table
 from tortuga.bots.bot import Budget
-from tortuga.bots.buccaneers.foresight import NODES, Foresight, Tried
+from tortuga.bots.buccaneers.foresight import NODES, Foresight
 from tortuga.bots.buccaneers.holds import hold_of, row_of
 from tortuga.bots.buccaneers.master import HARDLY_EVER, SHARPNESS, Master, worth_trying
+from tortuga.bots.buccaneers.meetings import Meetings, Trial
 from tortuga.bots.buccaneers.next_round import Morning, NextRound
-from tortuga.bots.overtaking import FEWEST
+from tortuga.bots.buccaneers.round_end import End, Tomorrow
+from tortuga.bots.buccaneers.searcher import World
 from tortuga.core.chance import FastChance
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import FACES, Deed, Die
@@ -83,10 +85,16 @@ def test_the_last_die_goes_where_it_wins() -> None:
     assert {chosen(state, seed) for seed in range(4)} == {"name boarding"}
 
 
+def nobody_is_ahead(bot: Master, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All ends are as good."""
+    monkeypatch.setattr(End, "shares", lambda _: [0.25] * 4)
+    monkeypatch.setattr(bot, "_would_win", lambda seen: np.full((len(seen), 4), 0.25, np.float32))
+
+
 def test_what_does_as_well_stays_as_mixed_as_it_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     """With nothing to tell them apart, choices are as likely as at one look: no guess is sure."""
-    monkeypatch.setattr(Foresight, "_ends", lambda *_: [])
     bot, mixed = Master(GAME, 1), 0
+    nobody_is_ahead(bot, monkeypatch)
     for view, legal in islice(dice_moments(), 12):
         logits, _ = bot.judge(view, legal)
         likely, learned = worth_trying(softmax(logits)), softmax(SHARPNESS * logits)
@@ -112,18 +120,46 @@ def test_few_actions_are_tried_and_the_likeliest_always() -> None:
     assert worth_trying(np.full(1000, 0.001))[:1] == [0]
 
 
-@pytest.mark.parametrize(("start", "worlds"), [(-1.0, FEWEST), (0.0, NODES // 2)])
-def test_it_stops_when_its_mind_is_made_up(start: float, worlds: int) -> None:
-    """Here all worlds are alike to the one who judges; so only what the network learned can decide."""
-    state = rolling(board(), board(), board(), throws=("fchbr", "fchbr", "fchbr"))
-    view, legal = GAME.view(state, 0), GAME.legal(state, 0)
-    tried = [Tried(legal[0], 0.0), Tried(legal[1], start)]
-    trial = Foresight(GAME, 1).tried(view, tried, Budget(), lambda seen: np.full(len(seen), 0.5, np.float32))
-    assert [len(values) for values in trial.values] == [worlds, worlds]
+def meetings_noted(monkeypatch: pytest.MonkeyPatch) -> list[Meetings]:
+    """One for each world that is tried."""
+    met, meet = list[Meetings](), Meetings.trials
+
+    def noting(self: Meetings, world: World, tomorrow: Tomorrow) -> list[Trial]:
+        met.append(self)
+        return meet(self, world, tomorrow)
+
+    monkeypatch.setattr(Meetings, "trials", noting)
+    return met
+
+
+@pytest.mark.parametrize("nodes", [1, 30, 90])
+def test_no_more_rounds_are_played_out_than_the_budget_allows(
+    nodes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met, costs = meetings_noted(monkeypatch), list[int]()
+    bot = Master(GAME, 1)
+    nobody_is_ahead(bot, monkeypatch)
+    for view, legal in islice(dice_moments(), 4):
+        met.clear()
+        bot.choose(view, legal, Budget(nodes=nodes))
+        costs += [one.cost for one in met]
+        assert not met or len(met) <= max(1, nodes // met[0].cost)
+    assert costs
+
+
+def test_it_stops_when_its_mind_is_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = meetings_noted(monkeypatch)
+    state = last_die(ship=5, tortuga="RBYW", crew="RB", fleet="Y")
+    chances, view = np.array([0.5, 0.5]), GAME.view(state, 0)
+    actions = [GAME.parse("name boarding"), GAME.parse("name fleet")]
+    bot = Master(GAME, 1)
+    found = Foresight(GAME, 1).mixed(view, actions, chances, Budget(), bot._would_choose, bot._would_win)
+    assert found[0] > 0.99
+    assert len(met) < NODES // met[0].cost
 
 
 def test_a_network_that_plays_as_it_learned_looks_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Foresight, "tried", None)
+    monkeypatch.setattr(Foresight, "mixed", None)
     bot = Master(GAME, 1)
     bot.plays_as_learned(bot.weights)
     for view, legal in islice(dice_moments(), 8):

@@ -54,7 +54,7 @@ def test_whoever_does_not_search_looks_once_at_a_usual_table(
     level: str, budget: Budget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(RoundSearcher, "weigh", None)
-    monkeypatch.setattr(Foresight, "tried", None)
+    monkeypatch.setattr(Foresight, "mixed", None)
     bot = find_bot(GAME, level).make(GAME, 1)
     for view, legal in islice(moments(3, BuccaneersOptions(first_player=2)), MANY):
         assert bot.choose(view, legal, budget) in legal

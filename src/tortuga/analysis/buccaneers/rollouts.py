@@ -10,7 +10,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tortuga.bots.buccaneers.choices import seat_of
-from tortuga.bots.buccaneers.master import FINENESS, SHARPNESS
+from tortuga.bots.buccaneers.master import SHARPNESS
+from tortuga.bots.buccaneers.regrets import drawn_from
 from tortuga.core.chance import FastChance
 from tortuga.core.game import Seat
 from tortuga.core.notation import Choice
@@ -111,5 +112,5 @@ def _asked(views: Sequence[BuccaneersView]) -> tuple[NDArray[np.float32], NDArra
 def _go_on(judged: JudgedLine) -> None:
     """As the master would."""
     line = judged.line
-    chosen = line.chance.weighted([round(FINENESS * chance) for chance in judged.chances.tolist()])
+    chosen = drawn_from(judged.chances, line.chance)
     line.state, _ = GAME.apply(line.state, judged.seat, judged.legal[chosen], line.chance)

@@ -108,7 +108,7 @@ def parts_of(numbers: tuple[Numbers, ...]) -> tuple[tuple[tuple[tuple[Handful, .
 def _parts(numbers: tuple[Numbers, ...], deed: int, group: int, skulls: int) -> tuple[Handful, ...]:
     """The highest numbers first, then skulls one by one; skulls alone are kept together."""
     number = {die: numbers[die].of(DEEDS[deed]) for die in range(FIVE_DICE)}
-    order = sorted(_split(group), key=lambda die: -number[die]) + _split(skulls)
+    order = sorted(split(group), key=lambda die: -number[die]) + split(skulls)
     found, dice, strength = [], 0, 0
     for count, die in enumerate(order, 1):
         dice |= 1 << die
@@ -117,7 +117,7 @@ def _parts(numbers: tuple[Numbers, ...], deed: int, group: int, skulls: int) -> 
     return tuple(found) if group else tuple(found[-1:])
 
 
-def _split(dice: int) -> list[int]:
+def split(dice: int) -> list[int]:
     return [die for die in range(FIVE_DICE) if dice >> die & 1]
 
 
@@ -264,7 +264,7 @@ class DiceTable:
         return (gain * lead[at - one] + side * lead[at - two] if at else 0.0) - before - cost
 
     def numbered(self, kept: int, deed: int) -> int:
-        return sum([self.numbers[die][deed] for die in _split(kept)])
+        return sum([self.numbers[die][deed] for die in split(kept)])
 
     def lay(self, dice: Dice, seat: int, rows: Rows, lead: Lead) -> Stake | None:
         """Where a bonus tile helps most."""

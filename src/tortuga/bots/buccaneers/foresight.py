@@ -2,164 +2,127 @@
 
 A network that looks at dice half-way guesses what the deeds will bring. Here they are done: all play the rest
 of the dice sensibly, attackers take what helps them most, the chests move, and only then the network is asked
-how likely the seat wins. If the match is over then, points are counted instead.
+how likely each seat wins. If the match is over then, points are counted instead.
+
+Others who choose in secret at the same time are not guessed: for every throw that they may hold they have a
+mix of choices, as the seat itself has, and all mixes answer each other by regret matching.
 """
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.choices import choice_of, seat_of
-from tortuga.bots.buccaneers.dicing import Dice, DiceTable, Stake
-from tortuga.bots.buccaneers.holds import Hold
-from tortuga.bots.buccaneers.next_round import Morning, NextRound
-from tortuga.bots.buccaneers.outlook import HUNT, NOBODY
-from tortuga.bots.buccaneers.searcher import Allowance, RoundSearcher, World, scene_after
-from tortuga.bots.overtaking import EVERY, stands
-from tortuga.core.chance import Chance
+from tortuga.bots.buccaneers.last_dice import Rest, likely_rests
+from tortuga.bots.buccaneers.meetings import Meetings, Trial
+from tortuga.bots.buccaneers.next_round import NextRound
+from tortuga.bots.buccaneers.regrets import CONVICTION, Chances, Mix
+from tortuga.bots.buccaneers.round_end import End, Tomorrow, tomorrow_of
+from tortuga.bots.buccaneers.screens import Hand, Learned, Numbers, screens_of
+from tortuga.bots.buccaneers.searcher import Allowance, RoundSearcher, World
+from tortuga.bots.overtaking import FEWEST, HARDLY
 from tortuga.core.notation import Choice
-from tortuga.games.buccaneers.components import DICE, FACES
 from tortuga.games.buccaneers.state import BuccaneersState
-from tortuga.games.buccaneers.tiles import drawn
 from tortuga.games.buccaneers.view import BuccaneersView
 
 NODES = 200
 """Rounds played out for one choice, if the budget does not say."""
-TOGETHER = 2 * EVERY
+TOGETHER = 8
 """Worlds whose ends the network judges at once: many at a time cost it little more than one."""
-PER_POINT = 2.0
-"""Log-odds of a point at the end: those who attack may yet choose otherwise than was thought."""
+DEALS = 6
+"""Worlds that are imagined; each is met several times, with other dice to come."""
 
-Numbers: TypeAlias = NDArray[np.int16]
 Judge: TypeAlias = Callable[[Numbers], NDArray[np.float32]]
-"""The chance to win of the seat itself, for each row of what it sees."""
-
-
-class Tomorrow(NamedTuple):
-    """What the end of the round will bring by chance, the same for every choice that is tried."""
-
-    chests: Sequence[int]
-    """The colour of the chest that each seat draws; none from an empty bag."""
-    tiles: Sequence[int]
-    """The coins that the 1st of a hunt keeps, and those of the 2nd; none where no tile is left."""
-    throw: Sequence[int]
-    """The faces of the own dice in the first roll of the next round."""
-
-
-class Tried(NamedTuple):
-    """A choice worth trying, and how much it is ahead before anything is tried."""
-
-    action: Choice
-    start: float
-
-
-class Trial(Struct):
-    """Choices that are tried, and what chance to win each had in each world so far, its start added."""
-
-    choices: list[Stake]
-    starts: list[float]
-    values: list[list[float]]
-
-    @property
-    def means(self) -> NDArray[np.float64]:
-        rows = zip(self.starts, self.values, strict=True)
-        return np.array([math.fsum(row) / len(row) if row else start for start, row in rows])
-
-    def decided(self, more: int) -> bool:
-        """Whether one leads by so much that so many more worlds would hardly change it."""
-        leader = int(self.means.argmax())
-        others = [row for at, row in enumerate(self.values) if at != leader]
-        return stands(self.values[leader], others, more)
+"""Each player's chance to win, from the own one on, for each row of what the seat sees."""
 
 
 class Foresight(RoundSearcher):
-    """Weighs a few choices of dice, all in the same worlds."""
+    """Weighs a few choices of dice, all in the same worlds, while the others weigh theirs."""
 
-    def tried(self, view: BuccaneersView, tried: Sequence[Tried], budget: Budget, judge: Judge) -> Trial:
-        choices, starts = [choice_of(view, one.action) for one in tried], [one.start for one in tried]
-        trial = Trial(choices, starts, [[] for _ in tried])
+    def mixed(
+        self,
+        view: BuccaneersView,
+        likely: Sequence[Choice],
+        chances: Chances,
+        budget: Budget,
+        learned: Learned,
+        judge: Judge,
+    ) -> Chances:
+        """How often each of the likely choices should be made, having been learned to be made so often."""
+        own = Hand([choice_of(view, action) for action in likely], Mix(chances, CONVICTION[len(view.boards)]))
+        states = [self.game.imagine(view, self.chance) for _ in range(DEALS)]
+        screens = screens_of(self.game, view, states, own, learned, self.chance)
+        meetings = Meetings(view, self.table_of(view), screens, self.chance)
         allowance = Allowance(Budget(budget.seconds, NODES if budget.nodes is None else budget.nodes))
-        table, morrow = self.table_of(view), NextRound(view)
-        worlds = allowance.worlds(len(tried), 0, 1)
-        while block := [self._ends(view, table, trial.choices) for _ in islice(worlds, TOGETHER)]:
-            ends = [end for world in block for end in world]
-            for at, value in enumerate(_judged(ends, morrow, judge)):
-                trial.values[at % len(tried)].append(starts[at % len(tried)] + value)
-            if trial.decided(allowance.worlds_left):
+        worlds, met = allowance.worlds(meetings.cost, 0, 1), Met(view, own, judge)
+        while block := [meetings.trials(*self._world(view, states)) for _ in islice(worlds, TOGETHER)]:
+            met.learn([trial for trials in block for trial in trials])
+            if met.settled(allowance.left // meetings.cost):
                 break
-        return trial
+        return own.mix.average
 
-    def _ends(self, view: BuccaneersView, table: DiceTable, choices: Sequence[Stake]) -> list["End"]:
-        """Where each choice leads in one world."""
-        state = self.game.imagine(view, self.chance)
-        world, tomorrow = self.world_of(view, state), _tomorrow(state, self.chance)
-        start = table.dice_of(view.boards)
-        ends = []
-        for choice in choices:
-            dice = start.copy()
-            self.finish_dice(view, table, dice, choice, world)
-            ends.append(End(table, dice, world, tomorrow, seat_of(view)))
-        return ends
+    def _world(self, view: BuccaneersView, states: Sequence[BuccaneersState]) -> tuple[World, Tomorrow]:
+        state = self.chance.pick(states)
+        return self.world_of(view, state), tomorrow_of(state, self.chance)
 
 
-class End:
-    """A round that was played out in one world."""
+class Met:
+    """What has come of all meetings so far, and what everybody learns from it."""
 
-    def __init__(self, table: DiceTable, dice: Dice, world: World, tomorrow: Tomorrow, seat: int) -> None:
-        self._dice, self._world, self._tomorrow, self._seat = dice, world, tomorrow, seat
-        self._scene = scene_after(table, dice, world.colour)
-        self._scale = table.outlook.scale
-        self._holds = [self._moved(seat, hold) for seat, hold in enumerate(self._scene.holds)]
-        self._tiles = self._found(table)
+    def __init__(self, view: BuccaneersView, own: Hand, judge: Judge) -> None:
+        self._seat, self._seats = seat_of(view), len(view.boards)
+        self._own, self._judge, self._morrow = own, judge, NextRound(view)
+        self._worths: list[dict[Rest, list[float]]] = [{} for _ in own.stakes]
 
-    def _moved(self, seat: int, hold: Hold) -> Hold:
-        """With the chest that is drawn, and all chests a zone further."""
-        if self._tomorrow.chests:
-            hold = hold._replace(island=(*hold.island, self._tomorrow.chests[seat]))
-        return self._scale.moved(hold)[0]
+    def learn(self, trials: Sequence[Trial]) -> None:
+        self._judge_ends([end for trial in trials for ends in trial.ends for end in ends.values()])
+        others: dict[int, list[Trial]] = defaultdict(list)
+        for trial in trials:
+            if trial.hand is self._own:
+                self._note(trial)
+            else:
+                others[id(trial.hand)].append(trial)
+        worlds = sum(trial.hand is self._own for trial in trials)
+        self._own.mix.learn(self._values()[-worlds:])
+        for same in others.values():
+            same[0].hand.mix.learn(np.array([trial.plain_values for trial in same]))
 
-    def _found(self, table: DiceTable) -> dict[int, int]:
-        """The coins that a hunt has brought to whom."""
-        hunters = table.doers(self._dice, HUNT, 0)
-        if not hunters or not self._tomorrow.tiles:
-            return {}
-        first, second, _ = hunters
-        best, next_best = self._tomorrow.tiles
-        return {first: best} if second == NOBODY else {first: best, second: next_best}
+    def _judge_ends(self, ends: Iterable[End]) -> None:
+        """Each that is not judged yet, once: by its points, or by the network, all together."""
+        fresh = {id(end): end for end in ends if not end.chances}.values()
+        for end in fresh:
+            if end.over:
+                end.chances = end.shares()
+        if going_on := [end for end in fresh if not end.over]:
+            odds = self._judge(np.stack([self._morrow.seen(end.morning()) for end in going_on]))
+            for end, clockwise in zip(going_on, odds.tolist(), strict=True):
+                end.chances = [clockwise[(seat - self._seat) % self._seats] for seat in range(self._seats)]
 
-    @property
-    def over(self) -> bool:
-        return self._scale.ends(self._scene.holds)
+    def _note(self, trial: Trial) -> None:
+        for worths, ends in zip(self._worths, trial.ends, strict=True):
+            for rest, end in ends.items():
+                worths.setdefault(rest, []).append(end.chances[self._seat])
 
-    def share(self) -> float:
-        """Of the victory, by the points: each counted, and a little left to luck."""
-        points = [
-            self._scale.settled(hold).points + self._world.coins[seat] + self._tiles.get(seat, 0)
-            for seat, hold in enumerate(self._holds)
-        ]
-        return 1 / sum([math.exp(PER_POINT * (other - points[self._seat])) for other in points])
+    def _values(self) -> Chances:
+        """What each own choice came to: (worlds, choices). Last dice are chosen as is best on average."""
+        return np.array([_worth_of(worths) for worths in self._worths]).T
 
-    def morning(self) -> Morning:
-        return Morning(self._holds, self._scene.centre, self._dice.sides, self._tiles, self._tomorrow.throw)
-
-
-def _judged(ends: Sequence[End], morrow: NextRound, judge: Judge) -> Iterator[float]:
-    """The chance to win at each of them."""
-    open_ends = [end for end in ends if not end.over]
-    odds = iter(judge(np.stack([morrow.seen(end.morning()) for end in open_ends])) if open_ends else ())
-    for end in ends:
-        yield end.share() if end.over else float(next(odds))
+    def settled(self, more: int) -> bool:
+        values = self._values()
+        return len(values) >= FEWEST and self._own.mix.settled(values, more, HARDLY)
 
 
-def _tomorrow(state: BuccaneersState, chance: Chance) -> Tomorrow:
-    seats, bag, pile = state.seats, state.bag, state.pile
-    chests = [chance.weighted(bag) for _ in range(seats)] if any(bag) else []
-    one, other, third = [drawn(pile, chance)[0] if any(pile) else 0 for _ in range(3)]
-    best = max(one, other) if seats > 2 else one  # B-TWO-1
-    return Tomorrow(chests, (best, third) if any(pile) else (), chance.several(len(FACES), len(DICE)))
+def _worth_of(worths: dict[Rest, list[float]]) -> Chances:
+    """In each world."""
+    if len(worths) == 1:
+        return np.array(next(iter(worths.values())))
+    means = {rest: sum(each) / len(each) for rest, each in worths.items()}
+    dice = sorted({stake.dice for rest in worths if len(rest) == max(map(len, worths)) for stake in rest})
+    likely = likely_rests(dice, means)
+    whole: Chances = np.sum([chance * np.array(worths[rest]) for rest, chance in likely.items()], axis=0)
+    return whole

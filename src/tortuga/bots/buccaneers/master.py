@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from tortuga.bots.advice import Advice, percent
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS
-from tortuga.bots.buccaneers.foresight import Foresight, Tried
+from tortuga.bots.buccaneers.foresight import Foresight
+from tortuga.bots.buccaneers.regrets import A_LITTLE, drawn_from
 from tortuga.bots.buccaneers.searcher import RoundSearcher
 from tortuga.bots.learned import LearnedBot
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
@@ -19,22 +20,18 @@ from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.encoding import ENCODING
 from tortuga.games.buccaneers.options import BuccaneersOptions
 from tortuga.games.buccaneers.view import BuccaneersView
-from tortuga.masters.buccaneers import NEVER, inputs, read_outputs
+from tortuga.masters.buccaneers import NEVER, PLAYERS, BuccaneersPage, inputs, read_outputs
 from tortuga.masters.network import Weights, softmax, think
 from tortuga.masters.packaged import packaged_weights
 from tortuga.text import Message
 
 USUAL = BuccaneersOptions()
 """What it learned with."""
-FINENESS = 1 << 20
 SHARPNESS = 2.0
 """How much more often it takes what it thinks best than it did while it learned."""
+PRESENT = BuccaneersPage.columns("players")
 MOST_TRIED = 5
 HARDLY_EVER = 0.005
-CONVICTION = {2: 12.0, 3: 30.0, 4: 50.0}
-"""By players: log-odds of an action for a chance to win that is greater by one. It begins with the mix that
-the network learned, and what an action is regretted for in the worlds moves it (multiplicative weights): what
-is as good as something else stays mixed with it, and nobody can read it."""
 
 
 class Glancer(LearnedBot):
@@ -82,7 +79,7 @@ class Glancer(LearnedBot):
     ) -> Choice:
         own = Message("thought-looks-like", {"percent": percent(float(odds[0]))})
         self._thought = own, habits(self.game, legal, chances.tolist())
-        return legal[self.chance.weighted([round(FINENESS * chance) for chance in chances.tolist()])]
+        return legal[drawn_from(chances, self.chance)]
 
     def advise(
         self, view: BuccaneersView, legal: Sequence[Choice], budget: Budget, done: Choice | None = None
@@ -95,12 +92,17 @@ class Glancer(LearnedBot):
 
 
 class Master(Glancer):
-    """Where several choices of dice look good it tries them in imagined worlds, and takes each the more often
-    the better it did there; in all else it trusts its one look."""
+    """Where several choices of dice look good it tries them in imagined worlds, while the others try theirs;
+    in all else it trusts its one look."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, seed)
         self.elsewhere = self._foresight = Foresight(game, seed)
+        self._of_odds = {
+            **self.weights,
+            "last": self.weights["last"][:, -PLAYERS:],
+            "last_bias": self.weights["last_bias"][-PLAYERS:],
+        }
         self._tries = True
 
     def plays_as_learned(self, weights: Weights) -> None:
@@ -110,19 +112,26 @@ class Master(Glancer):
     def mixed(
         self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
     ) -> NDArray[np.float32]:
-        likely = worth_trying(softmax(logits))
+        likely, learned = worth_trying(softmax(logits)), super().mixed(view, legal, logits, budget)
         if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
-            return super().mixed(view, legal, logits, budget)
-        conviction = CONVICTION[len(view.boards)]
-        tried = [Tried(legal[at], float(logits[at] - logits.max()) / conviction) for at in likely]
+            return learned
+        chances = softmax(learned[likely]).astype(float)
+        actions = [legal[at] for at in likely]
+        found = self._foresight.mixed(view, actions, chances, budget, self._would_choose, self._would_win)
         mixed = np.full_like(logits, NEVER)
-        mixed[likely] = conviction * self._foresight.tried(view, tried, budget, self._chance_at).means
-        return self.sharpness * mixed
+        mixed[likely] = np.log(np.maximum(found, A_LITTLE))
+        return mixed
 
-    def _chance_at(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
-        """The own chance to win, for each of many tables."""
-        chances: NDArray[np.float32] = softmax(self.look(seen)[1])[:, 0]
-        return chances
+    def _would_choose(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
+        """As logits, at each of many tables."""
+        logits: NDArray[np.float32] = self.sharpness * self.look(seen)[0]
+        return logits
+
+    def _would_win(self, seen: NDArray[np.int16]) -> NDArray[np.float32]:
+        """Each player, at each of many tables; what the network says of actions is left out."""
+        said = think(np, self._of_odds, inputs(np, seen))
+        odds: NDArray[np.float32] = softmax(np.where(seen[:, PRESENT] > 0, said, NEVER))
+        return odds
 
 
 def worth_trying(chances: NDArray[np.float32]) -> list[int]:

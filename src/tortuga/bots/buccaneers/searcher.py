@@ -20,7 +20,6 @@ from tortuga.bots.overtaking import stands
 from tortuga.core.game import AnyGame
 from tortuga.core.notation import Choice
 from tortuga.games.buccaneers.phases.naming import Naming
-from tortuga.games.buccaneers.phases.rerolling import Rerolling
 from tortuga.games.buccaneers.phases.rolling import Rolling
 from tortuga.games.buccaneers.state import BuccaneersState
 from tortuga.games.buccaneers.tiles import tiles_of
@@ -82,9 +81,14 @@ class Allowance:
             self.spent += choices
 
     @property
+    def left(self) -> int:
+        """Rounds that may still be played out."""
+        return max(0, self._nodes - self.spent)
+
+    @property
     def worlds_left(self) -> int:
         """If no more than two were tried."""
-        return max(0, self._nodes - self.spent) // 2
+        return self.left // 2
 
     def _late(self, part: float) -> bool:
         return self._seconds is not None and time.monotonic() - self._began > self._seconds * part
@@ -180,24 +184,27 @@ class RoundSearcher(Valuer):
         self, view: BuccaneersView, table: DiceTable, dice: Dice, choice: Stake, world: World
     ) -> None:
         """All rolls that are left of the round, if this is chosen now."""
-        phase, seat = view.phase, seat_of(view)
-        if isinstance(phase, Naming):
-            table.put(dice, seat, choice)
-            for other, skulls in zip(phase.namers[1:], phase.skulls[1:], strict=True):
-                kept = bits(skulls)
-                table.put(dice, other, Stake(table.name(dice, other, kept), kept))
+        if isinstance(view.phase, Rolling):
+            seat = seat_of(view)
+            table.roll(dice, world.thrown, {seat: named(table, dice, seat, choice)})
         else:
-            choice = named(table, dice, seat, choice)
-            if isinstance(phase, Rerolling):
-                table.put(dice, seat, choice)
-            else:
-                table.roll(dice, world.thrown, {seat: choice})
+            place_alone(view, table, dice, choice)
         table.play_on(dice, world.later)
 
     def _outcome(self, table: DiceTable, dice: Dice, world: World, seat: int) -> float:
         look = table.outlook
         scores = look.scores(scene_after(table, dice, world.colour))
         return odds(scores, look.purse_of(world.coins, dice.gifts), seat)
+
+
+def place_alone(view: BuccaneersView, table: DiceTable, dice: Dice, choice: Stake) -> None:
+    """What the seat chooses in the open, and the names that the skulls of others will get."""
+    phase, seat = view.phase, seat_of(view)
+    table.put(dice, seat, named(table, dice, seat, choice))
+    if isinstance(phase, Naming):
+        for other, skulls in zip(phase.namers[1:], phase.skulls[1:], strict=True):
+            kept = bits(skulls)
+            table.put(dice, other, Stake(table.name(dice, other, kept), kept))
 
 
 def scene_after(table: DiceTable, dice: Dice, colour: int) -> Scene:

@@ -31,10 +31,10 @@ from tortuga.text import Message
 
 USUAL = Tortuga1667Options()
 """What it learned with."""
-PLAYERS = (4, 5, 6)
+PLAYERS = (3, 4, 5, 6, 7, 8, 9)
 """With how many it learned."""
 FINENESS = 1 << 20
-SHARPNESS = 1.5
+SHARPNESS = 1.2
 """How much more often it takes what it thinks best than it did while it learned: a guess, so far."""
 
 
