@@ -87,7 +87,7 @@ def test_what_is_kept_can_be_measured(truth: Truth, tmp_path: Path) -> None:
 
 def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
     settings = replace(
-        turtles_ppo.settings(turns=12, seed=1, every=6),
+        turtles_ppo.settings(turns=40, seed=1, every=20),
         matches=64,
         width=16,
         blocks=1,

@@ -5,8 +5,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from tortuga.games.turtles.board import INDEX
-from tortuga.research.jax.turtles.bitboards import SIZE
-from tortuga.research.training.turtles import LOOKS, PLANES, WAYS, ScatteredTurtlesEnv, turtles_subject
+from tortuga.research.jax.turtles.bitboards import SIZE, WAYS
+from tortuga.research.training.turtles import LOOKS, PLANES, ScatteredTurtlesEnv, turtles_subject
 
 D4 = INDEX["d4"]
 
