@@ -21,9 +21,10 @@ from examples.learning.tree_search import search
 from examples.learning.turtles_at_length import plain
 from examples.learning.turtles_truth import ENV, Choose, Truth
 from tortuga.masters.network import Weights
+from tortuga.research.jax.turtles.bitboards import SIZE
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.subject import Subject, observe
-from tortuga.research.training.turtles import PLANES, SIZE, turtles_subject
+from tortuga.research.training.turtles import PLANES, turtles_subject
 
 HEXAGON = turtles_subject((2,))
 PLAIN = plain(HEXAGON)

@@ -18,9 +18,9 @@ from tortuga.research.training.curves import against_random, against_selves
 from tortuga.research.training.learning import doubt_of
 from tortuga.research.training.playing import HARD, Decisions, Tables, deal
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
-from tortuga.research.training.returns import returns
+from tortuga.research.training.returns import returns, stayed_unread
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import ABSENT, by_seat, by_side, clockwise
+from tortuga.research.training.subject import ABSENT, by_seat, by_side, clockwise, known_sides
 from tortuga.research.training.subjects import buccaneers_subject, tortuga1667_subject
 from tortuga.research.training.trainer import Pupil, TrainingPace, fresh_pupil, turn
 
@@ -61,6 +61,8 @@ def decisions(seats: list[int], odds: list[list[float]], ends: list[float]) -> D
         over=over,
         share=share,
         victory=share,
+        known=nothing,
+        unread=nothing,
     )
 
 
@@ -99,6 +101,23 @@ def test_what_is_to_be_guessed_goes_from_the_own_player_clockwise() -> None:
     sides = jnp.array([[0, 1, 2, ABSENT], [0, 1, 1, 0]])
     guessed = clockwise(sides, jnp.array([1, 3]))
     assert guessed.tolist() == [[ABSENT, 2, 0, ABSENT], [ABSENT, 0, 1, 1]]
+
+
+def test_what_is_known_of_the_others_goes_to_their_seats() -> None:
+    """Seat 1 of three is asked, and takes the next for what it is by 3 to 1, the one after by 1 to 3."""
+    sure, unsure = jnp.log(jnp.array([1.0, 3.0])), jnp.log(jnp.array([3.0, 1.0]))
+    beliefs = jnp.stack([sure, sure, unsure, sure])[None]
+    known = known_sides(beliefs, jnp.array([[1, 0, 1, ABSENT]]), jnp.array([1]))
+    np.testing.assert_allclose(known, [[0.25, 0.0, 0.75, 0.0]], atol=1e-6)
+
+
+def test_who_is_known_less_afterwards_has_stayed_unread() -> None:
+    """What is known before a decision is owed to the decisions before it, and nothing of another match."""
+    done = decisions([0, 1, 0, 1], [[0.5, 0.5]] * 4, [1.0, 0.0])
+    known = jnp.array([[0.0, 0.5], [0.5, 0.0], [0.0, 0.75], [0.25, 0.0]])[:, None]
+    over = jnp.array([False, True, False, False])[:, None]
+    done = done._replace(known=known, unread=(known > 0) * 1.0, over=over)
+    np.testing.assert_allclose(stayed_unread(done)[:, 0], [[0.0, 0.0], [0.0, 0.0], [0.25, 0.0], [0.0, 0.0]])
 
 
 def test_who_is_on_the_pupils_side_is_the_pupil() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.server.memory_store import MemoryStore
 from tests.server.virtual_time import in_virtual_time
-from tests.server.worlds import KEY, PATIENT, FakeSocket, other_state
+from tests.server.worlds import KEY, PATIENT, FakeSocket, other_state, put_into
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame, Question, Seat
 from tortuga.core.match import AnyMatch, Match
@@ -135,8 +135,7 @@ def twin_of(match: AnyMatch, reader: Seat | None, luck: FastChance) -> AnyMatch:
     """The same match to the reader, but in another state. As the wait has just begun, nobody has answered."""
     while True:
         twin = match.copy()
-        twin.state = other_state(match.game, match.state, reader, luck)
-        twin._ask(match.state)
+        put_into(twin, other_state(match.game, match.state, reader, luck))
         if questions(twin) == questions(match):
             break
     last = replace(twin.timeline.shown[-1], state=twin.state, asked=twin._asked)

@@ -113,6 +113,13 @@ class FakeSocket:
         await self.task
 
 
+def put_into(match: AnyMatch, state: Any) -> None:
+    """Let a match be in another state, with whoever is asked there asked."""
+    to_act = match.game.to_act(state)
+    match._asked = match._numbers.ask(match.game, match.state, match._asked, state, to_act)
+    match.state, match.to_act = state, to_act
+
+
 class World:
     """A house with one table, and sockets of everyone at it."""
 
@@ -184,8 +191,7 @@ class World:
         assert theirs is not None
         assert play is not None
         match = theirs.match.copy()
-        match.state = state
-        match._ask(theirs.match.state)
+        put_into(match, state)
         timeline = match.timeline
         last = replace(timeline.shown[-1], state=state, asked=match._asked)
         timeline._recent.pop()

@@ -42,24 +42,35 @@ class DistractedPirate(Distracted):
         return max(seen or [self.chance.pick(list(worths))], key=worths.__getitem__)
 
 
-EVEN = Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)
-"""Above `easy`, where there are only two nations."""
-FIVE = Slips(0.62, 0.6, 0, 0.0), Slips(0.37, 0.6, 0, 0.0), Slips(0.19, 0.6, None, 0.0)
-MANY = Slips(0.4, 0.5, 0, 0.0), Slips(0.15, 0.5, 0, 0.0), Slips(0.1, 0.5, None, 0.0)
 SLIPS = {
-    2: (Slips(1.0, 0.56, 0), *EVEN),
+    2: (Slips(1.0, 0.56, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)),
     3: (
-        Slips(1.0, 0.5, 0, 0.0),
-        Slips(0.5, 0.6, 0, 0.0),
-        Slips(0.25, 0.6, 0, 0.0),
+        Slips(1.0, 0.45, 0, 0.0),
+        Slips(0.62, 0.6, 0, 0.0),
+        Slips(0.32, 0.6, 0, 0.0),
         Slips(0.1, 0.6, None, 0.0),
     ),
-    4: (Slips(1.0, 0.53, 0), *EVEN),
-    5: (Slips(1.0, 0.47, 0, 0.0), *FIVE),
-    6: (Slips(1.0, 0.54, 0), *EVEN),
-    7: (Slips(1.0, 0.5, 0, 0.0), *MANY),
-    8: (Slips(1.0, 0.54, 0), *EVEN),
-    9: (Slips(1.0, 0.5, 0, 0.0), *MANY),
+    4: (Slips(1.0, 0.53, 0), Slips(0.53, 0.5, 0), Slips(0.33, 0.5, 0), Slips(0.13, 0.5)),
+    5: (
+        Slips(1.0, 0.42, 0, 0.0),
+        Slips(0.53, 0.6, 0, 0.0),
+        Slips(0.3, 0.6, 0, 0.0),
+        Slips(0.15, 0.6, None, 0.0),
+    ),
+    6: (Slips(1.0, 0.54, 0), Slips(0.45, 0.5, 0), Slips(0.25, 0.5, 0), Slips(0.08, 0.5)),
+    7: (
+        Slips(1.0, 0.5, 0, 0.0),
+        Slips(0.62, 0.5, 0, 0.0),
+        Slips(0.35, 0.5, 0, 0.0),
+        Slips(0.17, 0.5, None, 0.0),
+    ),
+    8: (Slips(1.0, 0.54, 0), Slips(0.5, 0.5, 0), Slips(0.28, 0.5, 0), Slips(0.15, 0.5)),
+    9: (
+        Slips(1.0, 0.5, 0, 0.0),
+        Slips(0.75, 0.5, 0, 0.0),
+        Slips(0.5, 0.5, 0, 0.0),
+        Slips(0.22, 0.5, None, 0.0),
+    ),
 }
 """By players, the weakest level first; docs/ladder.md says what that comes to."""
 
