@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from examples.learning.hexagon import with_hexagon
 from examples.learning.tree_search import NO_LUCK, NOISE, search
 from tortuga.masters.network import Weights
 from tortuga.research.jax.env import chosen
@@ -24,7 +25,7 @@ from tortuga.research.training.subject import by_side
 from tortuga.research.training.trainer import Pupil
 from tortuga.research.training.turtles import turtles_subject
 
-SUBJECT = turtles_subject((2,))
+SUBJECT = with_hexagon(turtles_subject((2,)))
 (ENV,) = SUBJECT.envs
 SIMULATIONS = 32
 STEEPEST = 1.0

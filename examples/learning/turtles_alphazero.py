@@ -4,22 +4,12 @@ Measured is how often it keeps a win that is proved (`turtles_truth`): at sight,
 
 from functools import partial
 
-import jax
-import jax.numpy as jnp
-
 from examples.learning.alphazero import SIMULATIONS, SUBJECT, AlphaZero, AlphaZeroSettings
 from examples.learning.reporting import Measurements, arguments, draw
-from examples.learning.tree_search import search
-from examples.learning.turtles_ppo import BESIDE, at_sight
-from examples.learning.turtles_truth import Choose, Truth
+from examples.learning.turtles_measured import at_sight, with_search
+from examples.learning.turtles_ppo import BESIDE
+from examples.learning.turtles_truth import Truth
 from tortuga.masters.network import Weights
-
-_look = jax.jit(search(SUBJECT, SIMULATIONS))
-
-
-def with_search(weights: Weights) -> Choose:
-    """Takes what the search looked at most."""
-    return lambda states, key: jnp.argmax(_look(weights, states, key).policy, -1)
 
 
 def learn(learner: AlphaZero, truth: Truth, measurements: Measurements, every: int) -> None:
@@ -32,8 +22,8 @@ def learn(learner: AlphaZero, truth: Truth, measurements: Measurements, every: i
 
 def _measured(weights: Weights, truth: Truth) -> dict[str, float]:
     return {
-        "AlphaZero, at sight": truth.of(at_sight(weights)),
-        f"with {SIMULATIONS} simulations": truth.of(with_search(weights)),
+        "AlphaZero, at sight": truth.of(at_sight(SUBJECT, weights)),
+        f"with {SIMULATIONS} simulations": truth.of(with_search(SUBJECT, weights)),
     }
 
 

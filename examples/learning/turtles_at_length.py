@@ -11,66 +11,54 @@ import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import jax
-import jax.numpy as jnp
-from jax import Array
 
 from examples.learning.alphazero import AlphaZero, AlphaZeroSettings
+from examples.learning.hexagon import with_hexagon
 from examples.learning.kept import write_kept
-from tortuga.masters.network import Weights, fresh_weights, think
+from tortuga.masters.network import Weights
 from tortuga.research.jax.turtles import ENV as TURTLES
 from tortuga.research.training.checkpoint import write_line
 from tortuga.research.training.course import TrainingCourse
 from tortuga.research.training.settings import TrainingSettings
-from tortuga.research.training.subject import Judgement, Subject
+from tortuga.research.training.subject import Subject
 from tortuga.research.training.subjects import SUBJECTS
 from tortuga.research.training.turtles import turtles_subject
 
 Told = tuple[float, Weights, dict[str, Any]]
 """The part of the minutes that has passed, what the pupil is like, and a line of the log."""
 
-PLAIN, FROM_START, PLAIN_FROM_START = "turtles-plain", "turtles-from-start", "turtles-plain-from-start"
+HEXAGON, FROM_START = "turtles-hexagon", "turtles-from-start"
+HEXAGON_FROM_START = f"{HEXAGON}-from-start"
 UNKNOWN, RECKONED = 10**6, 5
 """How many turns AlphaZero will have, and after how many it is reckoned."""
 ALPHAZERO = "alphazero"
-PLAYERS = ("turtles", PLAIN, FROM_START, PLAIN_FROM_START, ALPHAZERO)
+PLAYERS = ("turtles", HEXAGON, FROM_START, HEXAGON_FROM_START, ALPHAZERO)
 KEPT = 6
 """How often each player is kept."""
 
 
-# Without the one thing or the other
-
-
-def plain(subject: Subject) -> Subject:
-    """With the network of the other games, which has to learn what is beside what."""
-    (inputs,), outputs = TURTLES.observation_shape, TURTLES.num_actions + 2
-    return replace(subject, fresh=partial(fresh_weights, inputs=inputs, outputs=outputs), judge=judge_plainly)
-
-
-def judge_plainly(weights: Weights, seen: Array) -> Judgement:
-    actions, odds = jnp.split(think(jnp, weights, seen.astype(jnp.float32)), [TURTLES.num_actions], axis=-1)
-    return Judgement(actions, odds, jnp.zeros((*odds.shape, 0)))
+# With another network, or other beginnings
 
 
 def from_start(subject: Subject) -> Subject:
     return replace(subject, envs=(TURTLES(),))
 
 
-SUBJECTS[PLAIN] = lambda players: plain(turtles_subject(players))
+SUBJECTS[HEXAGON] = lambda players: with_hexagon(turtles_subject(players))
 SUBJECTS[FROM_START] = lambda players: from_start(turtles_subject(players))
-SUBJECTS[PLAIN_FROM_START] = lambda players: plain(from_start(turtles_subject(players)))
+SUBJECTS[HEXAGON_FROM_START] = lambda players: with_hexagon(from_start(turtles_subject(players)))
 
 
 # Learning
 
 
 def settings(game: str, minutes: float, matches: int) -> TrainingSettings:
-    width, blocks = (256, 2) if PLAIN in game else (64, 4)
+    width, blocks = (64, 4) if HEXAGON in game else (256, 2)
     return TrainingSettings(
         game=game,
         minutes=minutes,

@@ -16,24 +16,24 @@ import numpy as np
 from jax import Array
 
 from examples.learning.alphazero import SIMULATIONS
+from examples.learning.hexagon import PLANES, with_hexagon
 from examples.learning.kept import read_kept
 from examples.learning.tree_search import search
-from examples.learning.turtles_at_length import plain
 from examples.learning.turtles_truth import ENV, Choose, Truth
 from tortuga.masters.network import Weights
 from tortuga.research.jax.turtles.bitboards import SIZE
 from tortuga.research.training.playing import NEVER
 from tortuga.research.training.subject import Subject, observe
-from tortuga.research.training.turtles import PLANES, turtles_subject
+from tortuga.research.training.turtles import turtles_subject
 
-HEXAGON = turtles_subject((2,))
-PLAIN = plain(HEXAGON)
-OF_PLAIN = "last"
-"""A layer that only the network of the other games has."""
+PLAIN = turtles_subject((2,))
+HEXAGON = with_hexagon(PLAIN)
+OF_HEXAGON = "cells"
+"""A layer that only this one has."""
 
 
 def measured(weights: Weights, truth: Truth, searching: bool = False) -> dict[str, float]:
-    subject = PLAIN if OF_PLAIN in weights else HEXAGON
+    subject = HEXAGON if OF_HEXAGON in weights else PLAIN
     found = {
         "at sight": truth.of(at_sight(subject, weights)),
         "knows what is won": knows(subject, weights, _seen(ENV, truth.states)),

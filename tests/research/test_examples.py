@@ -10,13 +10,11 @@ import pytest
 from jax import Array
 
 from examples.learning import buccaneers_gradient, turtles_ppo
-from examples.learning.alphazero import AlphaZero, AlphaZeroSettings
+from examples.learning.alphazero import SUBJECT, AlphaZero, AlphaZeroSettings
 from examples.learning.kept import read_kept, write_kept
 from examples.learning.reporting import PICTURE, Measurements, arguments, draw
-from examples.learning.turtles_at_length import plain
-from examples.learning.turtles_measured import HEXAGON
+from examples.learning.turtles_measured import HEXAGON, PLAIN, at_sight
 from examples.learning.turtles_measured import measured as measured_player
-from examples.learning.turtles_ppo import at_sight
 from examples.learning.turtles_truth import HOLD, Moment, Truth, positions_of, winning_moves
 from tortuga.core.chance import FastChance
 from tortuga.games.turtles.encoding import ENCODING
@@ -77,7 +75,7 @@ def spelled(moment: Moment) -> list[int]:
 
 
 def test_what_is_kept_can_be_measured(truth: Truth, tmp_path: Path) -> None:
-    for subject in (HEXAGON, plain(HEXAGON)):
+    for subject in (HEXAGON, PLAIN):
         weights = subject.fresh(1, width=8, blocks=1)  # type: ignore[call-arg]
         write_kept(tmp_path / "kept.npz", {"somebody, 3 s": weights})
         ((name, again),) = read_kept(tmp_path / "kept.npz")
@@ -87,9 +85,9 @@ def test_what_is_kept_can_be_measured(truth: Truth, tmp_path: Path) -> None:
 
 def test_ppo_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> None:
     settings = replace(
-        turtles_ppo.settings(turns=40, seed=1, every=20),
+        turtles_ppo.settings(turns=12, seed=1, every=6),
         matches=64,
-        width=16,
+        width=64,
         blocks=1,
         parts=4,
         rate_from=5e-3,
@@ -110,7 +108,7 @@ def test_alphazero_learns_turtles_and_goes_on(truth: Truth, tmp_path: Path) -> N
     learner = AlphaZero(TINY, 12, 1, tmp_path)
     for _ in range(12):
         learner.turn()
-    assert truth.of(at_sight(learner.pupil.average)) > 1.3 * truth.by_luck()
+    assert truth.of(at_sight(SUBJECT, learner.pupil.average)) > 1.3 * truth.by_luck()
     learner.save()
     assert AlphaZero(TINY, 12, 1, tmp_path).turns == 12
 

@@ -4,9 +4,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from examples.learning.hexagon import LOOKS, PLANES, with_hexagon
 from tortuga.games.turtles.board import INDEX
 from tortuga.research.jax.turtles.bitboards import SIZE, WAYS
-from tortuga.research.training.turtles import LOOKS, PLANES, ScatteredTurtlesEnv, turtles_subject
+from tortuga.research.training.turtles import ScatteredTurtlesEnv, turtles_subject
 
 D4 = INDEX["d4"]
 
@@ -23,7 +24,7 @@ def test_a_cell_sees_itself_and_all_that_a_jump_from_it_or_to_it_passes() -> Non
 
 
 def test_what_happens_on_a_cell_is_said_of_the_moves_from_the_cells_that_see_it() -> None:
-    subject = turtles_subject((2,))
+    subject = with_hexagon(turtles_subject((2,)))
     weights = subject.fresh(1, width=8, blocks=0)  # type: ignore[call-arg]
     empty = jnp.zeros((2, *subject.envs[0].observation_shape), jnp.int8)
     said = np.asarray(subject.judge(weights, empty.at[1, D4].set(1)).actions)
