@@ -71,12 +71,10 @@ def knows(subject: Subject, weights: Weights, seen: Array) -> float:
 
 
 def lost(truth: Truth) -> Array:
-    """What is seen of the positions after all moves that keep a win: lost for who is to move then."""
+    """What is seen after the moves that keep a win and do not end the match: lost for who is to move."""
     numbers = np.asarray(_seen(ENV, truth.states))[0, PLANES * SIZE :]
-    boards = [
-        [one.south, one.north, one.overturned, 0]
-        for one in dict.fromkeys(one for won in truth.won for one in won)
-    ]
+    after = dict.fromkeys(one for won in truth.won for one in won if one.winner is None)
+    boards = [[one.south, one.north, one.overturned, 0] for one in after]
     planes = np.array(boards)[..., None] >> np.arange(SIZE) & 1
     rows = planes.reshape(len(boards), -1)
     return jnp.asarray(np.hstack([rows, np.tile(numbers, (len(rows), 1))]), jnp.int8)
