@@ -23,7 +23,11 @@ COLOURS = dict(
 """By the number of players."""
 A_SIDE = 0.5
 """What is fair where two nations play."""
-BELIEFS = (("doubt", INK, "log-loss of loyalties"), ("stowed_for_own", "#c4502c", "honest first stows"))
+BELIEFS = (
+    ("doubt", INK, "log-loss of loyalties"),
+    ("stowed_for_own", "#c4502c", "honest first stows"),
+    ("known", "#1f6f78", "what others know in the first half"),
+)
 LATE = 0.85
 """The part of the training after which a meeting with an earlier self tells how far apart they are."""
 TURN = "turn "
@@ -91,9 +95,11 @@ def draw(log: list[Line], file: Path) -> None:
     undecided.set_ylim(0)
     for one in more:
         for name, colour, says in BELIEFS:
-            one.plot(*zip(*number(log, name), strict=True), color=colour, label=says)
+            if numbers := number(log, name):
+                one.plot(*zip(*numbers, strict=True), color=colour, label=says)
         one.set_title("what it believes, and how open it is")
-        one.legend(frameon=False)
+        one.set_ylim(0, 1)
+        one.legend(frameon=False, fontsize="small", loc="lower left")
     for one in (random, selves, undecided, *more):
         one.title.set_size("medium")
         one.set_xlabel("turn")
