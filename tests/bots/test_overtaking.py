@@ -53,9 +53,13 @@ def test_a_search_stops_when_one_choice_leads_by_far(
     assert 0 < tried["master"] < 0.9 * tried["hard-1"]
 
 
+UNLEARNED = {"buccaneers": {"long_game": True}, "tortuga1667": {"blind": True}}
+"""Options that no master learned with."""
+
+
 def moments(game: AnyGame) -> Iterator[AnyMatch]:
     """Of a match at random where nobody has learned to play: the master searches."""
-    options = game.options_type(long_game=True) if game.id == "buccaneers" else None
+    options = game.options_type(**UNLEARNED[game.id])
     match, luck = Match.start(game, options, names=("Ann", "Bob", "Cyd"), seed=5), FastChance(5)
     for _ in range(24):
         yield match

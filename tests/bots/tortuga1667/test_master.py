@@ -86,7 +86,8 @@ def test_the_same_seed_chooses_the_same() -> None:
     [
         (4, Tortuga1667Options(), True),
         (4, Tortuga1667Options(turn_seconds=30), True),
-        (3, Tortuga1667Options(), False),
+        (2, Tortuga1667Options(), False),
+        (9, Tortuga1667Options(), True),
         (4, Tortuga1667Options(blind=True), False),
     ],
 )
