@@ -11,7 +11,7 @@ import pytest
 from tests.core import toys
 from tortuga.bots.arena import OtherContest, load_report, report_of, run_contest, save_report
 from tortuga.bots.bot import Bot, BotKind, Budget, seated_bots
-from tortuga.bots.contest import Contest, Result, all_seatings, fixture_at, play_fixture
+from tortuga.bots.contest import Contest, Result, all_seatings, deal_size, fixture_at, play_fixture
 from tortuga.bots.plot import plot_report
 from tortuga.bots.ratings import standings, wilson
 from tortuga.bots.uniform import UniformBot
@@ -54,6 +54,15 @@ def test_in_pairs_two_bots_exchange_their_seats_and_every_deal_has_other_luck(
         assert tuple(1 - bot for bot in one.seating) == other.seating
     assert len({fixture.seed for fixture in planned}) == 2 * number
     assert {fixture.seating for fixture in planned[: 2 * number]} == set(all_seatings(2, units))
+
+
+@pytest.mark.parametrize("paired", [False, True])
+def test_where_two_nations_are_rivals_no_bot_plays_both(paired: bool) -> None:
+    contest = Contest("tortuga1667", {}, ("greedy", "random"), 5, 8, 3, paired=paired, apart=True)
+    british, french, dutch = zip(*(fixture_at(contest, 3, index).seating for index in range(8)), strict=True)
+    assert all(one != other for one, other in zip(british, french, strict=True))
+    assert sum(british) == sum(french) == sum(dutch) == 4
+    assert deal_size(contest) == (2 if paired else 4)
 
 
 def test_a_contest_gives_the_same_results_with_any_number_of_workers() -> None:

@@ -32,6 +32,8 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     longest: int = LONGEST_MATCH
     paired: bool = False
     """Two bots: every deal is played twice, with their seats exchanged, and not in all other seatings too."""
+    apart: bool = False
+    """Whether the rivals of a game (`Game.rivals`) are always played by different bots."""
 
 
 class Fixture(NamedTuple):
@@ -56,9 +58,15 @@ class Result(Struct, frozen=True):
 
 def fixture_at(contest: Contest, units: int, index: int) -> Fixture:
     """All seatings with the same luck, then all again with other luck; or in pairs, another one each time."""
-    deals = seating_pairs(units) if contest.paired else (all_seatings(len(contest.bots), units),)
+    seatings = _seatings(contest, units)
+    deals = seating_pairs(seatings) if contest.paired else (seatings,)
     luck, seating = divmod(index, len(deals[0]))
     return Fixture(index, deals[luck % len(deals)][seating], contest.seed * 1_000_003 + luck)
+
+
+def _seatings(contest: Contest, units: int) -> tuple[tuple[int, ...], ...]:
+    rivals = find_game(contest.game).rivals if contest.apart else ()
+    return seatings_apart(all_seatings(len(contest.bots), units), rivals)
 
 
 @cache
@@ -78,15 +86,23 @@ def all_seatings(bots: int, units: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def seating_pairs(units: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def seatings_apart(
+    seatings: tuple[tuple[int, ...], ...], rivals: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Without those in which one bot would play against itself for the prize."""
+    return tuple([one for one in seatings if len({one[rival] for rival in rivals}) == len(rivals)])
+
+
+@cache
+def seating_pairs(seatings: tuple[tuple[int, ...], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Every seating of two bots with the one in which they have exchanged their seats."""
-    exchanged = ((seating, tuple(1 - bot for bot in seating)) for seating in all_seatings(2, units))
+    exchanged = ((seating, tuple(1 - bot for bot in seating)) for seating in seatings)
     return tuple({frozenset(pair): pair for pair in exchanged}.values())
 
 
 def deal_size(contest: Contest) -> int:
     """How many matches have the same luck."""
-    return 2 if contest.paired else len(all_seatings(len(contest.bots), _unit_count(contest)))
+    return 2 if contest.paired else len(_seatings(contest, _unit_count(contest)))
 
 
 def play_fixture(contest: Contest, index: int) -> Result:

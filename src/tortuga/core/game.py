@@ -146,6 +146,9 @@ class Game(ABC, Generic[O, S, A, V]):
     """What each way to play means here; none: there is only one."""
     landmarks: ClassVar[Landmarks] = Landmarks()
     """What is worth coming back to in a match that is seen again."""
+    rivals: ClassVar[tuple[int, ...]] = ()
+    """The sides (`sides`) that want the same prize, where another one only waits for both to miss it.
+    Empty: all do."""
 
     options_type: type[O]
     state_type: type[S]

@@ -25,6 +25,8 @@ from tortuga.text import Message
 
 SIDES = tuple(Loyalty)
 """Who wins together."""
+NATIONS = (SIDES.index(Loyalty.BRITISH), SIDES.index(Loyalty.FRENCH))
+"""Who are after the treasure."""
 
 
 class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667View]):
@@ -34,6 +36,7 @@ class Tortuga1667(PhasedGame[Tortuga1667Options, Tortuga1667State, Tortuga1667Vi
     has_secrets: ClassVar[bool] = True
     presets = PRESETS
     landmarks = LANDMARKS
+    rivals = NATIONS
     phases: ClassVar[tuple[type[Phase], ...]] = PHASES
     options_type = Tortuga1667Options
     state_type = Tortuga1667State
