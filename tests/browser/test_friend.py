@@ -22,8 +22,9 @@ def clean(person: Person) -> None:
 
 
 def to_choose(person: Person) -> None:
-    """Go on until there is a real choice."""
-    while person.asked() and not person.page.locator("[data-hint]:enabled").count():
+    """Go on until there is a real choice, and no news on the way to the page that takes it away."""
+    hints = person.page.locator("[data-hint]:enabled")
+    while person.asked() and not (hints.count() and person.updates[-1]["decision"]):
         person.click_something()
 
 

@@ -119,9 +119,16 @@ def _contest(
     for name in bots:
         find_bot(rules, name)
     matches = 2 * pairs if pairs else games
-    paired, apart = bool(pairs), bool(rules.rivals)
     return Contest(
-        game, msgspec.to_builtins(options), tuple(bots), seats, matches, seed, budget, paired, apart
+        game,
+        msgspec.to_builtins(options),
+        tuple(bots),
+        seats,
+        matches,
+        seed,
+        budget,
+        paired=bool(pairs),
+        apart=bool(rules.rivals),
     )
 
 
