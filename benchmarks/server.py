@@ -50,7 +50,7 @@ from benchmarks.held import held
 PEERS = Path(__file__).parent / "peers"
 GOAL, GOAL_MS = 2.0, 10.0
 PACE_MS = 250
-MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 2.0}
+MATCHES_A_SECOND = {"turtles": 9.0, "buccaneers": 2.0, "tortuga1667": 4.0}
 """So many matches a second are prepared for each of `USUAL` tables: random players are quick."""
 USUAL = 50
 WARMING_UP = 1.5
