@@ -6,7 +6,7 @@ from tortuga.games.turtles.encoding import DONE, GIFTS, HATCHES, MOVES, WAYS, ow
 from tortuga.games.turtles.options import TurtlesOptions
 from tortuga.games.turtles.position import Variant
 from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
-from tortuga.research.random_turtles import FACTOR, SUMMAND, drawn, play_at_random
+from tortuga.research.random_turtles import FACTOR, SUMMAND, drawn, nth_of, nth_one_by_one, play_at_random
 from tortuga.solver.bitboards import PLACES
 
 SEEDS = 200
@@ -61,3 +61,10 @@ def test_rare_options_are_played_too(options: TurtlesOptions) -> None:
     played = play_at_random(TurtlesStart(options), 5, 3)
     assert sum(played.wins) + played.draws == 5
     assert played == play_at_random(TurtlesStart(options), 5, 3)
+
+
+def test_a_cell_is_found_alike_with_and_without_the_processors_help() -> None:
+    cells = 0b1011_0000_0110_0001 << 40 | 0b1001
+    found = [nth_of(cells, nth) for nth in range(cells.bit_count())]
+    assert found == [nth_one_by_one(cells, nth) for nth in range(cells.bit_count())]
+    assert sum(found) == cells

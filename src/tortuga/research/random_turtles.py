@@ -14,7 +14,7 @@ from tortuga.games.turtles.rules import RESERVE_GAP
 from tortuga.research import small_steps as steps
 from tortuga.research.quick_turtles import QuickTurtles, TurtlesStart
 from tortuga.solver.bitboards import BOARD, CELLS, COLUMN, GOAL, HOME, NURSERY, RESERVE_BITS, count, turned
-from tortuga.solver.compiled import compiled
+from tortuga.solver.compiled import DEPOSITS, compiled, deposited
 from tortuga.solver.packing import CORNER_HATCHING, RARE_RULES
 
 Sets: TypeAlias = tuple[int, int, int]
@@ -181,6 +181,13 @@ def nth_move(moves: Sets, nth: int, mover: int) -> tuple[int, int]:
 @compiled
 def nth_of(cells: int, nth: int) -> int:
     """One cell of a set; the lowest has number 0."""
+    if DEPOSITS:
+        return deposited(1 << nth, cells)
+    return nth_one_by_one(cells, nth)
+
+
+@compiled
+def nth_one_by_one(cells: int, nth: int) -> int:
     for _ in range(nth):
         cells &= cells - 1
     return cells & -cells

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
-from llvmlite import ir
+from llvmlite import binding, ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
@@ -21,6 +21,7 @@ from tortuga.games.turtles import board, position, rules, symmetry
 
 P = ParamSpec("P")
 R = TypeVar("R")
+settings: Any = numba.config
 
 HERE = Path(__file__).parent
 CONSTANTS = (board, position, rules, symmetry)
@@ -29,7 +30,6 @@ CONSTANTS = (board, position, rules, symmetry)
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled when first called; whole numbers are 64 bits wide and may be negative."""
-    settings: Any = numba.config
     kept_before = settings.CACHE_DIR
     settings.CACHE_DIR = str(
         Path(kept_before or HERE / "__pycache__") / _sources(Path(function.__code__.co_filename).parent)
@@ -53,6 +53,32 @@ def _bits_set(typing_context: Any, cells: Any) -> Any:
 
 bits_set: Callable[[int], int] = cast("Any", intrinsic)(_bits_set)
 """How many bits of a number are set: one instruction."""
+
+
+def _deposited(typing_context: Any, bits: Any, places: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        helpers: Any = cgutils
+        word = ir.IntType(64)
+        manner = ir.FunctionType(word, [word, word])
+        deposit = helpers.get_or_insert_function(builder.module, manner, "llvm.x86.bmi.pdep.64")
+        return builder.call(deposit, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+deposited: Callable[[int, int], int] = cast("Any", intrinsic)(_deposited)
+"""The lowest bits of the first number, put in order where bits of the second are set: one instruction, where
+the processor `DEPOSITS`."""
+
+
+def _deposits() -> bool:
+    llvm: Any = binding
+    own_choice = settings.CPU_NAME or settings.CPU_FEATURES
+    in_microcode = llvm.get_host_cpu_name() in {"znver1", "znver2"}
+    return not own_choice and not in_microcode and bool(llvm.get_host_cpu_features().get("bmi2"))
+
+
+DEPOSITS = _deposits()
 
 
 def _fetch(typing_context: Any, table: Any, row: Any) -> Any:
