@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may know of a match."""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +15,14 @@ from tortuga.games.tortuga1667.state import EventCards, Fever, Tortuga1667State
 from tortuga.games.tortuga1667.votes_seen import VotesSeen, votes_open, votes_seen
 
 REMEMBERED = 16
-"""Loyalties, and who has looked at what, change far less often than they are looked at."""
+"""Who has looked at what changes far less often than the rest."""
+Line: TypeAlias = tuple[EventCard | None, ...]
+Laid: TypeAlias = tuple[tuple[Loyalty, ...], tuple[bool, ...], tuple[Fever, ...]]
+"""The Loyalty cards, which of them lie open, and how they changed hands."""
+Known: TypeAlias = tuple[
+    tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]
+]
+"""The Loyalty cards as they are now and as they were dealt, which of those lay open, and the fevers."""
 INDICES = [
     tuple(index for index in range(len(LINE_PLACES)) if mask >> index & 1)
     for mask in range(1 << len(LINE_PLACES))
@@ -75,9 +83,7 @@ class Tortuga1667View(View, frozen=True):
 def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
     phase, cards, outcome = state.phase, state.event_cards, state.outcome
     asked = phase.question(state, seat) if seat is not None and seat in phase.asks(state) else None
-    loyalties, dealt, dealt_face_up, fevers = _loyalties_seen(
-        state.loyalties, state.face_up, state.fevers, seat
-    )
+    loyalties, dealt, dealt_face_up, fevers = _loyalties_seen(state, seat)
     return Tortuga1667View(  # by place, as names take half as long again
         asked,
         state.options,
@@ -117,9 +123,10 @@ def view_of(state: Tortuga1667State, seat: Seat | None) -> Tortuga1667View:
 
 def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
     """As a spectator sees it, with every card face up."""
+    cards = state.event_cards
     line = [
         None if seen is None else LineCard(card, seen.seen_by)
-        for card, seen in zip(state.event_cards.line, _line_seen(state.event_cards, None), strict=True)
+        for card, seen in zip(cards.line, _line_seen(cards, None), strict=True)
     ]
     return replace(
         view_of(state, None),
@@ -131,11 +138,25 @@ def open_view_of(state: Tortuga1667State) -> Tortuga1667View:
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _loyalties_seen(
+_known: tuple[Laid, dict[Seat | None, Known]] = ((), (), ()), {}
+
+
+def _loyalties_seen(state: Tortuga1667State, seat: Seat | None) -> Known:
+    """Loyalties change far less often than they are looked at: what each seat saw of the last ones stays."""
+    global _known
+    (loyalties, face_up, fevers), known = _known
+    if loyalties is not state.loyalties or face_up is not state.face_up or fevers is not state.fevers:
+        known = {}
+        _known = (state.loyalties, state.face_up, state.fevers), known
+    seen = known.get(seat)
+    if seen is None:
+        seen = known[seat] = _seen_of(state.loyalties, state.face_up, state.fevers, seat)
+    return seen
+
+
+def _seen_of(
     loyalties: tuple[Loyalty, ...], face_up: tuple[bool, ...], fevers: tuple[Fever, ...], seat: Seat | None
-) -> tuple[tuple[Loyalty | None, ...], tuple[Loyalty | None, ...], tuple[bool, ...], tuple[FeverSeen, ...]]:
-    """The cards as they are now and as they were dealt, which of those lay open, and the fevers."""
+) -> Known:
     if not fevers:
         seen = _visible(loyalties, face_up, seat)
         return seen, seen, face_up, ()
@@ -156,25 +177,37 @@ def _visible(
     )
 
 
+_looked: tuple[Line, tuple[int, ...], tuple[LineCard | None, ...]] = (), (), ()
+
+
 def _line_seen(cards: EventCards, seat: Seat | None) -> tuple[LineCard | None, ...]:
-    line, backs = cards.line, _backs(cards.seen)
-    mine = 0 if seat is None else cards.seen[seat]
-    if not mine and all(line):
-        return backs
-    seen: list[LineCard | None] = list(backs)
+    """Most seats have looked at none of its cards; what those see of the last line stays, too."""
+    global _looked
+    line, looks, backs = _looked
+    if line is not cards.line or looks is not cards.seen:
+        line, looks = cards.line, cards.seen
+        backs = _backs(looks)
+        if not all(line):
+            backs = tuple([back if card else None for card, back in zip(line, backs, strict=True)])
+        _looked = line, looks, backs
+    mine = 0 if seat is None else looks[seat]
+    return _with_own(backs, line, mine) if mine else backs
+
+
+def _with_own(backs: tuple[LineCard | None, ...], line: Line, mine: int) -> tuple[LineCard | None, ...]:
+    seen = list(backs)
     for index in INDICES[mine]:
-        seen[index] = LineCard(line[index], backs[index].seen_by)
-    for index, card in enumerate(line):
-        if card is None:
-            seen[index] = None
+        back = backs[index]
+        if back is not None:
+            seen[index] = LineCard(line[index], back.seen_by)
     return tuple(seen)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _backs(seen: tuple[int, ...]) -> tuple[LineCard, ...]:
+def _backs(looks: tuple[int, ...]) -> tuple[LineCard | None, ...]:
     """The line for whoever has seen none of its cards."""
     lookers: list[list[Seat]] = [[] for _ in LINE_PLACES]
-    for seat, mask in enumerate(seen):
+    for seat, mask in enumerate(looks):
         for index in INDICES[mask]:
             lookers[index].append(seat)
     return tuple([LineCard(None, tuple(by)) for by in lookers])

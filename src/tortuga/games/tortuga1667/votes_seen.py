@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -14,6 +15,10 @@ from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
 
 FACES = [card for card in VOTE_CARDS for _ in range(LOTS)]
 """What is printed on the card of each number."""
+
+
+UNUSED = [0] * LOTS
+"""The group of lots that are not there."""
 
 
 class VotesSeen(Struct, frozen=True, gc=False):
@@ -37,6 +42,17 @@ class VotesSeen(Struct, frozen=True, gc=False):
     """The same for a spectator, who knows least: the larger group into which each of these falls."""
 
 
+class Sight(NamedTuple):
+    """The Vote cards as they look to all who group the lots alike."""
+
+    seen: VotesSeen
+    """Before anyone looks into a hand."""
+    groups: list[int]
+    """The group of each card."""
+    places: dict[int, int]
+    """Where in its group each card stands."""
+
+
 class Piles(dict[Seat | None, VotesSeen]):
     """The Vote cards as each seat sees them, once it looks; what several see alike is worked out once."""
 
@@ -47,7 +63,7 @@ class Piles(dict[Seat | None, VotesSeen]):
         self._cards = sorted(chain(votes.deck, *votes.hands))
         self._lots = {card % LOTS for card in self._cards}
         self._public = self._groups(votes.groupings[-1])
-        self._sights: dict[tuple[int, ...], tuple[list[int], VotesSeen]] = {}
+        self._sights: dict[tuple[int, ...], Sight] = {}
 
     def __missing__(self, seat: Seat | None) -> VotesSeen:
         votes = self.votes
@@ -55,27 +71,32 @@ class Piles(dict[Seat | None, VotesSeen]):
         sight = self._sights.get(grouping)
         if sight is None:
             sight = self._sights[grouping] = self._sight(grouping)
-        seen = self[seat] = sight[1] if seat is None else _from_seat(seat, votes.hands[seat], *sight)
+        seen = self[seat] = sight.seen if seat is None else _from_seat(seat, votes.hands[seat], sight)
         return seen
 
-    def _sight(self, grouping: tuple[int, ...]) -> tuple[list[int], VotesSeen]:
-        """For all who group the lots alike: the group of each lot, and the cards as they are seen before
-        anyone looks into a hand."""
+    def _sight(self, grouping: tuple[int, ...]) -> Sight:
         votes, public = self.votes, self._public
         group_of = public if grouping == votes.groupings[-1] else self._groups(grouping)
         larger = {group_of[lot]: public[lot] for lot in self._lots}
+        group_at = [*group_of, *UNUSED[len(group_of) :]] * len(VOTE_CARDS)
         groups: list[list[VoteCard]] = [[] for _ in larger]
+        places: dict[int, int] = {}
+        last = -1
         for card in self._cards:
-            groups[group_of[card % LOTS]].append(FACES[card])
+            group = groups[group_at[card]]
+            if card != last:  # those of one kind and lot stand side by side
+                places[card] = len(group)
+                last = card
+            group.append(FACES[card])
         seen = VotesSeen(
             (),
             (),
-            tuple([group_of[card % LOTS] for card in votes.deck]),
-            tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands]),
+            tuple([group_at[card] for card in votes.deck]),
+            tuple([tuple(sorted([group_at[card] for card in hand])) for hand in votes.hands]),
             tuple(map(tuple, groups)),
             tuple([larger[group] for group in range(len(larger))]),
         )
-        return group_of, seen
+        return Sight(seen, group_at, places)
 
     def _groups(self, grouping: tuple[int, ...]) -> list[int]:
         """The group of each lot that is in play; groups are counted from the oldest on."""
@@ -84,17 +105,27 @@ class Piles(dict[Seat | None, VotesSeen]):
         return [number.get(group, 0) for group in grouping]
 
 
-def _from_seat(seat: Seat, hand: tuple[int, ...], group_of: list[int], seen: VotesSeen) -> VotesSeen:
-    """For the owner of a hand."""
-    groups, faces, own = list(seen.groups), [], []
-    for kind, number in sorted([(card // LOTS, group_of[card % LOTS]) for card in hand]):
-        group, face = groups[number], VOTE_CARDS[kind]
-        at = group.index(face)
-        groups[number] = group[:at] + group[at + 1 :]
-        faces.append(face)
-        own.append(number)
-    hands = with_item(seen.hands, seat, ())
-    return VotesSeen(tuple(faces), tuple(own), seen.deck, hands, tuple(groups), seen.public)
+def _from_seat(seat: Seat, hand: tuple[int, ...], sight: Sight) -> VotesSeen:
+    """For the owner of a hand, whose cards are no longer in their groups."""
+    seen, group_at, places = sight
+    left: dict[int, list[VoteCard]] = {}
+    for card in reversed(hand):  # from the last place on, so that those before it stay where they are
+        number = group_at[card]
+        if number not in left:
+            left[number] = list(seen.groups[number])
+        del left[number][places[card]]
+    groups = list(seen.groups)
+    for number, cards in left.items():
+        groups[number] = tuple(cards)
+    own = sorted([card - card % LOTS + group_at[card] for card in hand])
+    return VotesSeen(
+        tuple([FACES[card] for card in own]),
+        tuple([card % LOTS for card in own]),
+        seen.deck,
+        with_item(seen.hands, seat, ()),
+        tuple(groups),
+        seen.public,
+    )
 
 
 _last = Piles(Votes((), (), ((),), 0))
