@@ -358,9 +358,9 @@ class MemoryStore(MemoryDeals, MemoryGathered):
     async def lapsed(self) -> list[str]:
         return [id for id, (_, until) in self._leases.items() if until < time.monotonic()]
 
-    async def holder(self, table: str) -> str | None:
-        of, until = self._leases.get(table, ("", 0.0))
-        return of if until >= time.monotonic() else None
+    async def home(self, table: str, holder: str, seconds: float) -> str | None:
+        await self.lease([table], holder, seconds)
+        return self._leases[table][0]
 
     async def post(self, house: str, told: bytes, seconds: float) -> None:
         self._posts[house] = told, time.monotonic() + seconds

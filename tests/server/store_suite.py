@@ -855,18 +855,18 @@ class SharedStoreSuite(StoreSuite):
             assert await store.lease(["a", "b"], "two", 60.0) == {"b"}
             await store.release(["a"], "two")
             assert await store.lease(["a"], "two", 60.0) == set(), "only the holder gives it back"
-            assert await store.holder("a") == "one"
+            assert await store.home("a", "two", 60.0) == "one"
             await store.release(["a"], "one")
-            assert await store.holder("a") is None
-            assert await store.lease(["a"], "two", 60.0) == {"a"}
+            assert await store.home("a", "two", 60.0) == "two", "whoever asks has it, where nobody else does"
+            assert await store.lease(["a"], "one", 60.0) == set()
+            assert await store.home("a", "two", 60.0) == "two"
 
     async def test_a_lease_that_has_lapsed_is_anybodys(self) -> None:
         async with self.opened() as store:
             await store.lease(["a", "b"], "one", 0.0)
             await asyncio.sleep(0.01)
             assert sorted(await store.lapsed()) == ["a", "b"]
-            assert await store.holder("a") is None
-            assert await store.lease(["a"], "two", 60.0) == {"a"}
+            assert await store.home("a", "two", 60.0) == "two"
             assert await store.lapsed() == ["b"]
             assert await store.lease(["a", "b"], "one", 60.0) == {"b"}, "whoever was away too long has to ask"
 

@@ -42,11 +42,14 @@ class Leases:
 
     async def elsewhere(self, table: str) -> str | None:
         """The other house that has the lease of a table; None where it is here, from now on at the latest."""
-        if await self.holds(table):
-            self._coming[table] = self._now() + COMING
-            return None
-        holder = await self._store.holder(table)
-        return None if holder == self._holder else holder
+        asked = self._now()
+        if self._until.get(table, 0.0) <= asked:
+            home = await self._store.home(table, self._holder, self.seconds)
+            self._note([table], {table} if home == self._holder else set(), asked)
+            if home != self._holder:
+                return home
+        self._coming[table] = asked + COMING
+        return None
 
     async def take(self, tables: Collection[str]) -> set[str]:
         """Take or renew leases; returns those that are had now. While the store fails there are none."""
@@ -56,6 +59,10 @@ class Leases:
         except StoreError as failure:
             log("leases-not-taken", logging.ERROR, why=str(failure))
             had = set()
+        self._note(tables, had, asked)
+        return had
+
+    def _note(self, tables: Collection[str], had: set[str], asked: float) -> None:
         self._gained |= had - self._until.keys()
         for table in tables:
             self._until.pop(table, None)
@@ -63,7 +70,6 @@ class Leases:
         for table in had:
             self._until[table] = asked + self.seconds
             del self._refused[table]
-        return had
 
     async def release(self, tables: Collection[str]) -> None:
         """Let others have them without waiting."""

@@ -193,6 +193,17 @@ class LiveTables:
         await self._bring_up(table, row, reached)
         table.stale = False
 
+    async def look_at_row(self, table: LiveTable) -> None:
+        """What lists say of a table; whoever comes to it looks again at the rest."""
+        row = await self._row(table.id)
+        if row is None:
+            raise Declined(Code.UNKNOWN_TABLE)
+        try:
+            table.take_row(row, self._now())
+        except LogDoesNotHold as damage:
+            raise self._put_aside(table.id, damage) from damage
+        table.stale = True
+
     # To the store
 
     async def create(self, row: TableRow) -> LiveTable:

@@ -64,12 +64,19 @@ class Notices:
         try:
             async with table.lock:
                 if table.stale or not _knows(table, notice):
-                    await self._tables.look_again(table)
+                    await self._catch_up(table)
         except (TortugaError, StoreError) as failure:
             table.stale = True
             log("refresh-failed", logging.ERROR, table=table.id, why=str(failure))
             return
         self._tell(table, notice)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """With all of it, where it concerns anybody; else only with what lists say of it."""
+        if not _concerns_us(table):
+            await self._tables.look_at_row(table)
+        if _concerns_us(table):
+            await self._tables.look_again(table)
 
     def _tell(self, table: LiveTable, notice: TableNotice) -> None:
         if isinstance(notice, Spoke):
@@ -101,8 +108,12 @@ def _goes_on_elsewhere(table: LiveTable, notice: TableNotice) -> bool:
 
 def minded(table: LiveTable) -> bool:
     """Whether moves at a table concern anybody here, or anything that happens here by itself."""
+    return _concerns_us(table) or table.lock.locked()
+
+
+def _concerns_us(table: LiveTable) -> bool:
     by_itself = table.held or goes_by_itself(table.row) or table.row.clock.slow
-    return bool(table.connections or by_itself or table.lock.locked())
+    return bool(table.connections or by_itself)
 
 
 def _knows(table: LiveTable, notice: TableNotice) -> bool:

@@ -189,4 +189,4 @@ class Turns:
         self._metrics.actions.count(table.row.game, by)
         acknowledge()
         moved = Moved(table.id, table.index, None if tried.row else tried.entry)
-        self._bus.tell(moved, hurry=bool(table.elsewhere) or tried.row is not None)
+        self._bus.tell(moved, hurry=bool(table.elsewhere))

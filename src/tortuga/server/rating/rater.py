@@ -38,9 +38,9 @@ from tortuga.server.store import (
 
 FEW = 20
 MIDDLING = 40
-GATHERING = 0.2, 0.6
-"""Seconds after which, at random, what is over is rated: of several houses one then finds most of it, and
-nobody is in the way of another."""
+GATHERING, STANDING_BACK = (0.2, 0.6), (1.0, 1.5)
+"""Seconds after which, at random, what is over is rated; and where another house was faster last time. So of
+several houses one finds most of it, and nobody is in the way of another."""
 LOOK_EVERY = 60.0
 """Seconds after which a house looks by itself: a match may have ended in another one that has died since."""
 LATE = 3_600.0
@@ -62,28 +62,38 @@ class Rater:
 
     async def run(self) -> None:
         """Until cancelled."""
+        patience = GATHERING
+        await self._tried()
         while True:
-            try:
-                await self.catch_up()
-            except StoreError as failure:
-                log("not-rated", logging.ERROR, why=str(failure))
             try:
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._news.wait()
             except TimeoutError:
+                await self._tried()
                 continue
-            await asyncio.sleep(random.uniform(*GATHERING))
+            await asyncio.sleep(random.uniform(*patience))
             self._news.clear()
+            patience = GATHERING if await self._tried() else STANDING_BACK
 
-    async def catch_up(self) -> None:
-        """Rate everything that is not rated yet, the earliest end first."""
+    async def _tried(self) -> bool:
+        try:
+            return await self.catch_up()
+        except StoreError as failure:
+            log("not-rated", logging.ERROR, why=str(failure))
+            return False
+
+    async def catch_up(self) -> bool:
+        """Rate everything that is not rated yet, the earliest end first. Returns whether there was anything,
+        and nobody else was faster."""
         began = self._wall()
         if began - self._looked_through >= LATE:
             self._looked_through, self._since = began, 0.0
-        more = True
+        more, first = True, False
         while more and (results := await self._store.unrated(FEW, self._since)):
-            more = not await self._rate_all(results) or len(results) == FEW
+            first = await self._rate_all(results)
+            more = not first or len(results) == FEW
         self._since = began - LATE
+        return first
 
     async def _rate_all(self, results: Sequence[ResultRow]) -> bool:
         """Whether nobody else was faster."""

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
+from asyncpg.pool import PoolAcquireContext
 
 from tortuga.server.store.contents import Record, StorePart
 from tortuga.server.store.interface.faults import Conflict, StoreFailed, StoreUnfit, Unreadable
@@ -57,6 +58,16 @@ LEASE = (
     " ORDER BY id"  # in one order, or two who do this wait for each other
     " ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
     " WHERE leases.holder = excluded.holder OR leases.until < clock_timestamp() RETURNING id"
+)
+HOME = (
+    "WITH other AS (SELECT holder FROM leases"
+    " WHERE id = :table AND holder <> :holder AND until >= clock_timestamp()),"
+    " own AS (INSERT INTO leases (id, holder, until)"
+    " SELECT :table, :holder, clock_timestamp() + make_interval(secs => :seconds)"
+    " WHERE NOT EXISTS (SELECT 1 FROM other)"
+    " ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+    " WHERE leases.holder = excluded.holder OR leases.until < clock_timestamp() RETURNING holder)"
+    " SELECT holder FROM own UNION ALL SELECT holder FROM other"
 )
 
 POST = (
@@ -115,13 +126,17 @@ class PostgresStore(SqlStore):
             raise StoreFailed("the store is closed")
         return self._opened
 
+    def _acquired(self) -> PoolAcquireContext:
+        """One that lies ready comes at once, and to watch the time would cost more than that."""
+        return self._pool.acquire(timeout=None if self._pool.get_idle_size() else PATIENCE)
+
     async def _do(self, work: Work[T], own: Own | None = None, *, doubtful: bool = False) -> T | None:
         """Until it is done, or nothing can be done for too long. None: it had been done already, perhaps
         before this (`doubtful`)."""
         patient_until = time.monotonic() + PATIENCE
         while True:
             try:
-                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                async with self._acquired() as connection:
                     return await _settled(connection, work, own if doubtful else None)
             except TRY_AGAIN as lost:
                 if time.monotonic() > patient_until:
@@ -166,7 +181,7 @@ class PostgresStore(SqlStore):
     async def _write_lines(self, together: Step) -> list[Record]:
         """Once: whoever lost a connection asks for each line by itself."""
         began = time.perf_counter()
-        async with self._pool.acquire(timeout=PATIENCE) as connection:
+        async with self._acquired() as connection:
             found = await _settled(connection, lambda connection: _done(connection, together), None)
         self._watch(len(together.values["tables"]), time.perf_counter() - began)
         return found or []
@@ -185,9 +200,9 @@ class PostgresStore(SqlStore):
         query = "SELECT id FROM leases WHERE until < clock_timestamp() ORDER BY until"
         return [id for (id,) in await self.fetch(query)]
 
-    async def holder(self, table: str) -> str | None:
-        query = "SELECT holder FROM leases WHERE id = :table AND until >= clock_timestamp()"
-        return next((holder for (holder,) in await self.fetch(query, table=table)), None)
+    async def home(self, table: str, holder: str, seconds: float) -> str | None:
+        asked = {"table": table, "holder": holder, "seconds": seconds}
+        return next((home for (home,) in await self.write(Step(HOME, asked))), None)
 
     # What houses tell
 

@@ -24,9 +24,9 @@ APPEND_ALL = (
 AT_ONCE = 2
 """So many statements are under way; what comes meanwhile gathers for the next."""
 MOST = 200
-FEW, GATHERING = 2, 0.005
-"""After more than so many lines in one statement the next waits for so many seconds: a house that is busy has
-less to do with few statements, and one that is not lets nobody wait."""
+FEW, FOR_EACH, LONGEST = 2, 0.001, 0.012
+"""After more than so many lines in one statement the next waits for so many seconds for each of them: a house
+that is busy has less to do with few statements, and one that is not lets nobody wait."""
 
 WriteAll: TypeAlias = Callable[[Step], Awaitable[Sequence[Sequence[str]]]]
 WriteOne: TypeAlias = Callable[[LogLine], Awaitable[None]]
@@ -44,7 +44,7 @@ class LineGatherer:
         """Writes a line that may have been written already."""
         self._waiting: list[WaitingLine] = []
         self._works: set[asyncio.Task[None]] = set()
-        self._busy, self._gathering = False, False
+        self._pause, self._gathering = 0.0, False
 
     async def append(self, line: LogLine) -> None:
         """`Conflict` where it has no place."""
@@ -69,12 +69,12 @@ class LineGatherer:
 
     async def _gathered(self) -> list[WaitingLine]:
         """What goes together next."""
-        if self._busy and not self._gathering:
+        if self._pause and not self._gathering:
             self._gathering = True
-            await asyncio.sleep(GATHERING)
+            await asyncio.sleep(self._pause)
             self._gathering = False
         together = self._take_some()
-        self._busy = len(together) > FEW
+        self._pause = min(FOR_EACH * len(together), LONGEST) if len(together) > FEW else 0.0
         return together
 
     def _take_some(self) -> list[WaitingLine]:

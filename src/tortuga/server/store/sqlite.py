@@ -183,8 +183,8 @@ class SqliteStore(SqlStore):
     async def lapsed(self) -> list[str]:
         return []
 
-    async def holder(self, table: str) -> str | None:
-        return None
+    async def home(self, table: str, holder: str, seconds: float) -> str | None:
+        return holder
 
     async def post(self, house: str, told: bytes, seconds: float) -> None:
         pass

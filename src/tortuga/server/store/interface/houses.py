@@ -28,8 +28,9 @@ class HouseStore(ABC):
         """The tables whose holder has neither renewed the lease nor given it back."""
 
     @abstractmethod
-    async def holder(self, table: str) -> str | None:
-        """Who has the lease of a table, if anybody has."""
+    async def home(self, table: str, holder: str, seconds: float) -> str | None:
+        """Who has the lease of a table: from now on, for so long, the one who asks, if nobody else has it.
+        None: two ask at the same moment, and the other gets it."""
 
     # What houses tell each other of themselves: one piece each, which is good for a while
 
