@@ -359,8 +359,9 @@ class MemoryStore(MemoryDeals, MemoryGathered):
         return [id for id, (_, until) in self._leases.items() if until < time.monotonic()]
 
     async def home(self, table: str, holder: str, seconds: float) -> str | None:
-        await self.lease([table], holder, seconds)
-        return self._leases[table][0]
+        if table in self._rows:
+            await self.lease([table], holder, seconds)
+        return self._leases.get(table, (None, 0.0))[0]
 
     async def post(self, house: str, told: bytes, seconds: float) -> None:
         self._posts[house] = told, time.monotonic() + seconds

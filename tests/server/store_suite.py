@@ -851,6 +851,7 @@ class SharedStoreSuite(StoreSuite):
 
     async def test_a_lease_is_held_by_one(self) -> None:
         async with self.opened() as store:
+            await store.add(row("a"))
             assert await store.lease(["a"], "one", 60.0) == {"a"}
             assert await store.lease(["a", "b"], "two", 60.0) == {"b"}
             await store.release(["a"], "two")
@@ -860,9 +861,11 @@ class SharedStoreSuite(StoreSuite):
             assert await store.home("a", "two", 60.0) == "two", "whoever asks has it, where nobody else does"
             assert await store.lease(["a"], "one", 60.0) == set()
             assert await store.home("a", "two", 60.0) == "two"
+            assert await store.home("nowhere", "two", 60.0) is None
 
     async def test_a_lease_that_has_lapsed_is_anybodys(self) -> None:
         async with self.opened() as store:
+            await store.add(row("a"))
             await store.lease(["a", "b"], "one", 0.0)
             await asyncio.sleep(0.01)
             assert sorted(await store.lapsed()) == ["a", "b"]

@@ -71,6 +71,20 @@ def test_an_old_token_has_expired(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(token) is Code.EXPIRED_TOKEN
 
 
+def test_a_token_that_was_good_just_now_grows_old_and_is_revoked_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = Identity("key", HOUR)
+    ann, bob = house.new_guest("Ann"), house.new_guest("Bob")
+    tokens = [house.token(ann), house.token(bob)]
+    assert [house.guest(token) for token in tokens] == [ann, bob]
+    house.revoke({ann.id: 1})
+    assert refusal(tokens[0], house) is Code.REVOKED_TOKEN
+    later = time.time() + 2 * HOUR
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert refusal(tokens[1], house) is Code.EXPIRED_TOKEN
+
+
 def test_a_token_of_a_house_whose_clock_is_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     ann = HOUSE.new_guest("Ann")
     token = HOUSE.token(ann)

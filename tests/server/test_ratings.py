@@ -203,6 +203,13 @@ async def test_matches_are_rated_once_however_often_one_looks() -> None:
     assert await store.ratings_of("a") == once
 
 
+async def test_whoever_found_nothing_to_rate_is_told_so_and_lets_others_go_first() -> None:
+    store = MemoryStore(shared=True)
+    await store.add_result(over("1", "ab", [0]))
+    assert await Rater(store, time.time).catch_up()
+    assert not await Rater(store, time.time).catch_up()
+
+
 async def test_old_results_are_not_looked_through_each_time_but_now_and_then() -> None:
     store, now = MemoryStore(), [10 * DAY]
     rater = Rater(store, lambda: now[0])

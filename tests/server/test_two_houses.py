@@ -11,7 +11,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.playing import one_action, play_out, settle
 from tortuga.core.record import Line
 from tortuga.server.bus import MemoryBus, Moved
-from tortuga.server.store import Played
+from tortuga.server.store import LogEntry, Played, Status
 
 pytestmark = pytest.mark.anyio
 
@@ -162,6 +162,30 @@ async def test_a_move_goes_by_where_nobody_is_until_somebody_comes(houses: tuple
         assert there.house.tables.live[table].index == 2
         assert (await bob.get("/api/me/tables"))["tables"][0]["asked"] is True
         assert there.house.tables.live[table].index == 3
+
+
+async def test_of_a_match_that_ends_elsewhere_only_the_row_is_looked_at_before_somebody_comes(
+    houses: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    table, people = await here.match()
+    late = await moved(people[1], there)
+    await late.get(f"/api/tables/{table}")
+    log, asked = there.house.store.log, list[str]()
+
+    async def noted(id: str, first: int = 0) -> list[LogEntry]:
+        asked.append(id)
+        return await log(id, first)
+
+    monkeypatch.setattr(there.house.store, "log", noted)
+    async with people[0].sit_at(table) as one, people[1].sit_at(table) as two:
+        await play_out([one, two], random.Random(4))
+    await heard()
+    live = there.house.tables.live[table]
+    assert (live.row.status, live.index, asked) == (Status.FINISHED, 0, [])
+    async with late.sit_at(table) as window:
+        await window.settled()
+        assert window.update["view"]["outcome"]
 
 
 async def test_a_notice_that_the_rules_do_not_bear_out_is_not_believed(

@@ -132,13 +132,17 @@ class Neighbours:
         they may be many."""
         if not self._presence.others:
             return None
-        live = self._tables.live.get(id)
         try:
             async with asyncio.timeout(ASKING):
-                row = live.row if live else await self._store.table(id)
-                return await self._leases.elsewhere(id) if row and _has_part(row, guest) else None
+                home = await self._leases.elsewhere(id)
+                return home if home and await self._plays(id, guest) else None
         except (StoreError, TimeoutError):
             return None  # whoever comes here is served here
+
+    async def _plays(self, id: str, guest: str) -> bool:
+        live = self._tables.live.get(id)
+        row = live.row if live else await self._store.table(id)
+        return row is not None and _has_part(row, guest)
 
     # Looking
 

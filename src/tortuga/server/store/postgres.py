@@ -64,7 +64,7 @@ HOME = (
     " WHERE id = :table AND holder <> :holder AND until >= clock_timestamp()),"
     " own AS (INSERT INTO leases (id, holder, until)"
     " SELECT :table, :holder, clock_timestamp() + make_interval(secs => :seconds)"
-    " WHERE NOT EXISTS (SELECT 1 FROM other)"
+    " WHERE NOT EXISTS (SELECT 1 FROM other) AND EXISTS (SELECT 1 FROM tables WHERE id = :table)"
     " ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
     " WHERE leases.holder = excluded.holder OR leases.until < clock_timestamp() RETURNING holder)"
     " SELECT holder FROM own UNION ALL SELECT holder FROM other"

@@ -30,7 +30,7 @@ class HouseStore(ABC):
     @abstractmethod
     async def home(self, table: str, holder: str, seconds: float) -> str | None:
         """Who has the lease of a table: from now on, for so long, the one who asks, if nobody else has it.
-        None: two ask at the same moment, and the other gets it."""
+        None: there is no such table, or two ask at the same moment, and the other gets it."""
 
     # What houses tell each other of themselves: one piece each, which is good for a while
 
