@@ -45,31 +45,31 @@ class DistractedPirate(Distracted):
 SLIPS = {
     2: (Slips(1.0, 0.56, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)),
     3: (
-        Slips(1.0, 0.45, 0, 0.0),
-        Slips(0.62, 0.6, 0, 0.0),
+        Slips(1.0, 0.5, 0, 0.0),
+        Slips(0.5, 0.6, 0, 0.0),
         Slips(0.32, 0.6, 0, 0.0),
         Slips(0.1, 0.6, None, 0.0),
     ),
     4: (Slips(1.0, 0.53, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)),
     5: (
         Slips(1.0, 0.42, 0, 0.0),
-        Slips(0.53, 0.6, 0, 0.0),
-        Slips(0.3, 0.6, 0, 0.0),
+        Slips(0.48, 0.6, 0, 0.0),
+        Slips(0.28, 0.6, 0, 0.0),
         Slips(0.15, 0.6, None, 0.0),
     ),
     6: (Slips(1.0, 0.54, 0), Slips(0.45, 0.5, 0), Slips(0.25, 0.5, 0), Slips(0.08, 0.5)),
     7: (
         Slips(1.0, 0.5, 0, 0.0),
-        Slips(0.62, 0.5, 0, 0.0),
-        Slips(0.35, 0.5, 0, 0.0),
-        Slips(0.17, 0.5, None, 0.0),
+        Slips(0.77, 0.5, 0, 0.0),
+        Slips(0.52, 0.5, 0, 0.0),
+        Slips(0.22, 0.5, None, 0.0),
     ),
-    8: (Slips(1.0, 0.54, 0), Slips(0.5, 0.5, 0), Slips(0.28, 0.5, 0), Slips(0.15, 0.5)),
+    8: (Slips(1.0, 0.54, 0), Slips(0.66, 0.5, 0), Slips(0.35, 0.5, 0), Slips(0.15, 0.5)),
     9: (
         Slips(1.0, 0.5, 0, 0.0),
-        Slips(0.75, 0.5, 0, 0.0),
-        Slips(0.5, 0.5, 0, 0.0),
-        Slips(0.22, 0.5, None, 0.0),
+        Slips(0.65, 0.5, 0, 0.0),
+        Slips(0.38, 0.5, 0, 0.0),
+        Slips(0.17, 0.5, None, 0.0),
     ),
 }
 """By players, the weakest level first; docs/ladder.md says what that comes to."""

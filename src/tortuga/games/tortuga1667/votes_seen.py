@@ -1,5 +1,6 @@
 """The Vote cards as a seat, or a spectator, can count them; vote_cards.py says what a lot and a group is."""
 
+from bisect import bisect_left
 from collections import Counter
 from functools import lru_cache
 from itertools import chain
@@ -15,10 +16,6 @@ from tortuga.games.tortuga1667.vote_cards import LOTS, kind_of
 
 FACES = [card for card in VOTE_CARDS for _ in range(LOTS)]
 """What is printed on the card of each number."""
-
-
-UNUSED = [0] * LOTS
-"""The group of lots that are not there."""
 
 
 class VotesSeen(Struct, frozen=True, gc=False):
@@ -47,10 +44,10 @@ class Sight(NamedTuple):
 
     seen: VotesSeen
     """Before anyone looks into a hand."""
-    groups: list[int]
-    """The group of each card."""
-    places: dict[int, int]
-    """Where in its group each card stands."""
+    group_of: list[int]
+    """The group of each lot."""
+    cards: list[list[int]]
+    """Those of each group, ascending, as in `seen`."""
 
 
 class Piles(dict[Seat | None, VotesSeen]):
@@ -78,25 +75,18 @@ class Piles(dict[Seat | None, VotesSeen]):
         votes, public = self.votes, self._public
         group_of = public if grouping == votes.groupings[-1] else self._groups(grouping)
         larger = {group_of[lot]: public[lot] for lot in self._lots}
-        group_at = [*group_of, *UNUSED[len(group_of) :]] * len(VOTE_CARDS)
-        groups: list[list[VoteCard]] = [[] for _ in larger]
-        places: dict[int, int] = {}
-        last = -1
+        cards: list[list[int]] = [[] for _ in larger]
         for card in self._cards:
-            group = groups[group_at[card]]
-            if card != last:  # those of one kind and lot stand side by side
-                places[card] = len(group)
-                last = card
-            group.append(FACES[card])
+            cards[group_of[card % LOTS]].append(card)
         seen = VotesSeen(
             (),
             (),
-            tuple([group_at[card] for card in votes.deck]),
-            tuple([tuple(sorted([group_at[card] for card in hand])) for hand in votes.hands]),
-            tuple(map(tuple, groups)),
+            tuple([group_of[card % LOTS] for card in votes.deck]),
+            tuple([tuple(sorted([group_of[card % LOTS] for card in hand])) for hand in votes.hands]),
+            tuple([tuple([FACES[card] for card in group]) for group in cards]),
             tuple([larger[group] for group in range(len(larger))]),
         )
-        return Sight(seen, group_at, places)
+        return Sight(seen, group_of, cards)
 
     def _groups(self, grouping: tuple[int, ...]) -> list[int]:
         """The group of each lot that is in play; groups are counted from the oldest on."""
@@ -107,17 +97,17 @@ class Piles(dict[Seat | None, VotesSeen]):
 
 def _from_seat(seat: Seat, hand: tuple[int, ...], sight: Sight) -> VotesSeen:
     """For the owner of a hand, whose cards are no longer in their groups."""
-    seen, group_at, places = sight
+    seen, group_of, cards = sight
     left: dict[int, list[VoteCard]] = {}
     for card in reversed(hand):  # from the last place on, so that those before it stay where they are
-        number = group_at[card]
+        number = group_of[card % LOTS]
         if number not in left:
             left[number] = list(seen.groups[number])
-        del left[number][places[card]]
+        del left[number][bisect_left(cards[number], card)]
     groups = list(seen.groups)
-    for number, cards in left.items():
-        groups[number] = tuple(cards)
-    own = sorted([card - card % LOTS + group_at[card] for card in hand])
+    for number, group in left.items():
+        groups[number] = tuple(group)
+    own = sorted([card - card % LOTS + group_of[card % LOTS] for card in hand])
     return VotesSeen(
         tuple([FACES[card] for card in own]),
         tuple([card % LOTS for card in own]),
