@@ -15,7 +15,7 @@ from tests.browser.person import Person, together
 @pytest.mark.parametrize("game", ["buccaneers", "tortuga1667"])
 def test_a_reload_in_the_middle_of_a_secret_choice(arrive: Arrive, game: str) -> None:
     ann, bob = arrive(), arrive()
-    together(ann, bob, game)
+    together(ann, bob, game, bots=0)  # a bot might answer meanwhile
     person = first_asked(ann, bob)
     before = person.updates[-1]
     person.page.reload()

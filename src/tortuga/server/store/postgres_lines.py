@@ -43,6 +43,8 @@ class LineGatherer:
         self._write_doubtful = write_doubtful
         """Writes a line that may have been written already."""
         self._waiting: list[WaitingLine] = []
+        self._under_way: set[str] = set()
+        """The tables whose lines are being written."""
         self._works: set[asyncio.Task[None]] = set()
         self._pause, self._gathering = 0.0, False
 
@@ -58,14 +60,22 @@ class LineGatherer:
 
     async def _write_waiting(self) -> None:
         while together := await self._gathered():
+            tables = {line.table for line, _ in together}
+            self._under_way |= tables
             try:
-                found = await self._write_all(_step([waiting.line for waiting in together]))
-            except Exception:  # whose fault it was shows when each is tried by itself
-                await asyncio.gather(*map(self._try_alone, together))
-            else:
-                there = {id for (id,) in found}
-                for line, written in together:
-                    _settle(written, None if line.table in there else Conflict(_no_place(line)))
+                await self._write(together)
+            finally:
+                self._under_way -= tables
+
+    async def _write(self, together: Sequence[WaitingLine]) -> None:
+        try:
+            found = await self._write_all(_step([waiting.line for waiting in together]))
+        except Exception:  # whose fault it was shows when each is tried by itself
+            await asyncio.gather(*map(self._try_alone, together))
+            return
+        there = {id for (id,) in found}
+        for line, written in together:
+            _settle(written, None if line.table in there else Conflict(_no_place(line)))
 
     async def _gathered(self) -> list[WaitingLine]:
         """What goes together next."""
@@ -78,14 +88,15 @@ class LineGatherer:
         return together
 
     def _take_some(self) -> list[WaitingLine]:
-        """Of each table one: the next finds its place when that one is written."""
+        """Of each table one, and none before the one under way is written: then the next finds its place."""
         together: dict[str, WaitingLine] = {}
         later: list[WaitingLine] = []
         for waiting in self._waiting:
-            if waiting.line.table in together or len(together) == MOST:
+            table = waiting.line.table
+            if table in together or table in self._under_way or len(together) == MOST:
                 later.append(waiting)
             else:
-                together[waiting.line.table] = waiting
+                together[table] = waiting
         self._waiting = later
         return list(together.values())
 
