@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.long_runs import LONG
-from tortuga.masters.network import load_weights
+from tortuga.masters.network import fresh_weights, grown, load_weights, think
 from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
@@ -117,7 +117,19 @@ def test_who_is_known_less_afterwards_has_stayed_unread() -> None:
     known = jnp.array([[0.0, 0.5], [0.5, 0.0], [0.0, 0.75], [0.25, 0.0]])[:, None]
     over = jnp.array([False, True, False, False])[:, None]
     done = done._replace(known=known, unread=(known > 0) * 1.0, over=over)
-    np.testing.assert_allclose(stayed_unread(done)[:, 0], [[0.0, 0.0], [0.0, 0.0], [0.25, 0.0], [0.0, 0.0]])
+    np.testing.assert_allclose(
+        stayed_unread(done, 0.0)[:, 0], [[0.0, 0.0], [0.0, 0.0], [0.25, 0.0], [0.0, 0.0]]
+    )
+
+
+def test_a_guess_is_not_held_against_anybody() -> None:
+    """Where others may be sure by one half, only what goes beyond costs anything."""
+    done = decisions([0, 1, 0], [[0.5, 0.5]] * 3, [1.0, 0.0])
+    known = jnp.array([[0.0, 0.5], [0.3, 0.0], [0.0, 0.8]])[:, None]
+    done = done._replace(known=known, unread=(known > 0) * 1.0, over=jnp.zeros((3, 1), bool))
+    np.testing.assert_allclose(
+        stayed_unread(done, 0.5)[:, 0], [[0.1, -0.2], [0.0, -0.2], [0.0, 0.0]], atol=1e-6
+    )
 
 
 def test_who_is_on_the_pupils_side_is_the_pupil() -> None:
@@ -161,6 +173,24 @@ def test_the_pool_forgets_some_but_never_the_first() -> None:
     assert {"turn 0", "turn 9"} <= set(pool.selves)
     visitors = [pool.visitor({"last": jnp.ones(1)})[0] for _ in range(30)]
     assert visitors.count(UNIFORM) == 5
+
+
+def test_who_is_invited_comes_every_other_time_and_stays_as_it_is() -> None:
+    guest, pool = {"last": jnp.full(1, 7.0)}, EarlierSelves(room=3, seed=1)
+    pool.invited["guest"] = guest
+    pool.add("turn 0", {"last": jnp.ones(1)})
+    visitors = [pool.visitor({"last": jnp.ones(1)}) for _ in range(12)]
+    assert [name for name, _ in visitors[1::2]] == ["guest"] * 6
+    assert {name for name, _ in visitors[::2]} == {UNIFORM, "turn 0"}
+    assert visitors[1][1] is guest
+
+
+def test_a_network_that_grows_says_what_it_said() -> None:
+    small = fresh_weights(1, inputs=5, outputs=3, width=8, blocks=1)
+    large, seen = grown(small, 3), np.arange(10, dtype=np.float32).reshape(2, 5)
+    assert {"block0", "block1", "block2", "block2_bias"} <= set(large)
+    np.testing.assert_array_equal(think(np, large, seen), think(np, small, seen))
+    assert set(grown(small, 0)) == set(small)
 
 
 def test_settings_go_from_one_value_to_the_other() -> None:

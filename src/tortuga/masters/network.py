@@ -27,6 +27,14 @@ def fresh_weights(seed: int, inputs: int, outputs: int, width: int, blocks: int)
     return weights | layer("last", width, outputs, QUIET / width**0.5)
 
 
+def grown(weights: Weights, blocks: int) -> dict[str, Any]:
+    """The same network with so many blocks at least; those that are new add nothing until they learn."""
+    missing = [f"block{block}" for block in range(blocks) if f"block{block}" not in weights]
+    width = weights["first"].shape[1]
+    layers = {name: np.zeros((width, width), np.float32) for name in missing}
+    return {**weights, **layers, **{f"{name}_bias": np.zeros(width, np.float32) for name in missing}}
+
+
 def think(xp: Any, weights: Weights, inputs: Any) -> Any:
     """What the network says to each row of inputs; `xp` is numpy or jax.numpy."""
     return _said(xp, weights, inputs @ weights["first"])

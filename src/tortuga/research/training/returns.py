@@ -26,11 +26,13 @@ def returns(done: Decisions, outlook: Array, foresight: float) -> Array:
     return courses
 
 
-def stayed_unread(done: Decisions) -> Array:
+def stayed_unread(done: Decisions, guessed: float) -> Array:
     """For each decision how much less than usual each seat is known from then on, until the match is over or
-    the steps are: (steps, matches, seats)."""
-    usual = (done.known * done.unread).sum() / jnp.maximum(done.unread.sum(), 1e-9)
-    hidden = done.unread * (usual - done.known)
+    the steps are: (steps, matches, seats). Who is taken for what it is less surely than `guessed` might as
+    well be unknown."""
+    known = jnp.maximum(done.known - guessed, 0.0)
+    usual = (known * done.unread).sum() / jnp.maximum(done.unread.sum(), 1e-9)
+    hidden = done.unread * (usual - known)
 
     def back(later: Array, one: tuple[Array, Array]) -> tuple[Array, Array]:
         over, now = one

@@ -41,6 +41,9 @@ class TrainingSettings:
     hiding: float = setting(
         0.0, "what it is worth, in chances to win, that nobody knows in the first half whom one is loyal to"
     )
+    guessed: float = setting(
+        0.0, "how sure the others may be of that at no cost, where it is worth something to hide"
+    )
     steepest: float = setting(0.5, "gradients are cut at this length")
     averaged: float = setting(0.995, "the part of the averaged network that stays at each turn")
     against_past: float = setting(0.125, "the part of the matches that is played against earlier selves")

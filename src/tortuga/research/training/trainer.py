@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from tortuga.masters.network import Weights
+from tortuga.masters.network import Weights, grown
 from tortuga.research.training.learning import Adam, Sample, adam, fresh_adam, loss
 from tortuga.research.training.playing import Decisions, Tables, deal, judged, play_on
 from tortuga.research.training.returns import returns, stayed_unread
@@ -26,9 +26,12 @@ class Pupil(NamedTuple):
 
 
 def fresh_pupil(subject: Subject, settings: TrainingSettings, begins: Weights | None = None) -> Pupil:
-    """One that has learned nothing here yet."""
-    weights = begins or subject.fresh(settings.seed, width=settings.width, blocks=settings.blocks)  # type: ignore[call-arg]
-    weights, average = (jax.tree.map(jnp.array, dict(weights)) for _ in range(2))
+    """One that has learned nothing here yet; weights to begin with get the blocks that they lack."""
+    if begins:
+        weights = grown(begins, settings.blocks)
+    else:
+        weights = subject.fresh(settings.seed, width=settings.width, blocks=settings.blocks)  # type: ignore[call-arg]
+    weights, average = (jax.tree.map(jnp.array, weights) for _ in range(2))
     return Pupil(weights, average, fresh_adam(weights))
 
 
@@ -52,7 +55,7 @@ def turn(subject: Subject, tables: Tables, settings: TrainingSettings) -> Turn:
         playing, learning = jax.random.split(key)
         states, done = played(pupil.weights, past, states, pace.softness, playing)
         outlook = judged(subject, pupil.weights, states).odds
-        hidden = settings.hiding * stayed_unread(done)
+        hidden = settings.hiding * stayed_unread(done, settings.guessed)
         sample = _sample(done, returns(done, outlook, settings.foresight), hidden)
         pupil, told = _learned(subject, settings, pupil, sample, pace, learning)
         return pupil, states, told | _told(subject, tables, done, sample)
