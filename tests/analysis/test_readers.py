@@ -15,7 +15,7 @@ from tortuga.analysis.tortuga1667.readers import (
     readings_of,
 )
 from tortuga.bots.tortuga1667.beliefs import halfway, leaning, loyalty_chances, worlds_of
-from tortuga.bots.tortuga1667.master import PLAYERS, Master
+from tortuga.bots.tortuga1667.glancer import PLAYERS, Glancer
 from tortuga.core.match import AnyMatch, Match
 from tortuga.games.tortuga1667.components import Loyalty, Nation
 from tortuga.games.tortuga1667.game import GAME
@@ -69,7 +69,7 @@ def test_nobody_reads_by_a_network_that_has_not_learned_it() -> None:
 def test_the_masters_network_reads_who_has_none(players: int) -> None:
     seated = network_reader("greedy", USUAL, players)
     assert seated is not None
-    assert isinstance(seated(0), Master)
+    assert isinstance(seated(0), Glancer)
     assert isinstance(good_reader(USUAL, players, 0), HalfwayReader)
     assert isinstance(good_reader(USUAL, players, None), HandmadeReader), "it knows no spectators"
 

@@ -5,6 +5,9 @@
 from functools import lru_cache
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tortuga.bots.bot import Bot, BotKind, find_bot
 from tortuga.core.errors import TortugaError
 from tortuga.core.game import AnyGame
@@ -24,6 +27,12 @@ class LearnedBot(Bot):
     def plays_as_learned(self, weights: Weights) -> None:
         """From now on by these weights, and just as it learned to."""
         self.weights, self.sharpness = weights, AS_LEARNED
+
+
+def worth_trying(chances: NDArray[np.float32], most: int, hardly_ever: float) -> list[int]:
+    """Of a network's choices the few that are not made hardly ever, the likeliest first."""
+    best = np.argsort(-chances, kind="stable")[:most].tolist()
+    return [at for at in best if chances[at] >= hardly_ever or at == best[0]]
 
 
 class NoNetwork(TortugaError):

@@ -11,11 +11,12 @@ from tests.games.buccaneers.positions import board, table
 from tortuga.bots.bot import Budget
 from tortuga.bots.buccaneers.foresight import NODES, Foresight
 from tortuga.bots.buccaneers.holds import hold_of, row_of
-from tortuga.bots.buccaneers.master import HARDLY_EVER, SHARPNESS, Master, worth_trying
+from tortuga.bots.buccaneers.master import HARDLY_EVER, MOST_TRIED, SHARPNESS, Master
 from tortuga.bots.buccaneers.meetings import Meetings, Trial
 from tortuga.bots.buccaneers.next_round import Morning, NextRound
 from tortuga.bots.buccaneers.round_end import End, Tomorrow
 from tortuga.bots.buccaneers.searcher import World
+from tortuga.bots.learned import worth_trying
 from tortuga.core.chance import FastChance
 from tortuga.games.buccaneers import GAME
 from tortuga.games.buccaneers.components import FACES, Deed, Die
@@ -97,7 +98,7 @@ def test_what_does_as_well_stays_as_mixed_as_it_was_learned(monkeypatch: pytest.
     nobody_is_ahead(bot, monkeypatch)
     for view, legal in islice(dice_moments(), 12):
         logits, _ = bot.judge(view, legal)
-        likely, learned = worth_trying(softmax(logits)), softmax(SHARPNESS * logits)
+        likely, learned = worth_trying(softmax(logits), MOST_TRIED, HARDLY_EVER), softmax(SHARPNESS * logits)
         chances = softmax(bot.mixed(view, legal, logits, Budget(nodes=20)))
         if len(likely) > 1:
             assert np.allclose(chances[likely], learned[likely] / learned[likely].sum(), atol=1e-4)
@@ -112,12 +113,6 @@ def dice_moments() -> Iterator[tuple[Any, Any]]:
         state, _ = GAME.setup(BuccaneersOptions(), 3, luck)
         seat = luck.below(3)
         yield GAME.view(state, seat), GAME.legal(state, seat)
-
-
-def test_few_actions_are_tried_and_the_likeliest_always() -> None:
-    assert worth_trying(np.array([0.1, 0.6, 0.3 - HARDLY_EVER / 2, HARDLY_EVER / 2])) == [1, 2, 0]
-    assert worth_trying(np.array([0.2, 0.8])) == [1, 0]
-    assert worth_trying(np.full(1000, 0.001))[:1] == [0]
 
 
 def meetings_noted(monkeypatch: pytest.MonkeyPatch) -> list[Meetings]:

@@ -5,11 +5,14 @@ from functools import cache
 from typing import Any
 from unittest.mock import Mock
 
+import numpy as np
 import pytest
 
 from tortuga.bots.advice import Advice
 from tortuga.bots.bot import Bot, Budget, advice_of, tell
-from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.bots.tortuga1667.glancer import Verdict, knows
+from tortuga.bots.tortuga1667.master import A_LOT, HARDLY_EVER, Master
+from tortuga.bots.tortuga1667.pirate import UNSEARCHED
 from tortuga.bots.tortuga1667.tempers import SEARCHING
 from tortuga.core.chance import FastChance
 from tortuga.core.match import Match
@@ -156,3 +159,55 @@ def test_a_search_approves_what_it_would_do_itself(
     searcher = master().elsewhere
     monkeypatch.setattr(searcher, "advise", lambda *_: Advice(pilfer if best else Brawl(), ()))
     assert searcher.approves(view, [pilfer, Brawl()], pilfer) == approved
+
+
+def searched(bot: Master, seat: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Verdict, Verdict]]:
+    """What it thinks at a look and in the end, where a search was asked, which finds the last one best."""
+    monkeypatch.setattr(bot.elsewhere, "weigh", lambda _, actions, *__: [0.0] * (len(actions) - 1) + [A_LOT])
+    for match, _ in zip(decisions(bot, seat), range(LOOKED_AT), strict=False):
+        view, legal = match.view(seat), match.legal(seat)
+        at_a_look, in_the_end = bot.judge(view, legal), bot.considered(view, legal, BUDGET)
+        if in_the_end is not at_a_look and in_the_end.chances.tolist() != at_a_look.chances.tolist():
+            assert not isinstance(view.phase, UNSEARCHED)
+            yield at_a_look, in_the_end
+
+
+def test_what_a_search_finds_better_is_done_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much better as counts a lot: e times as often beside the others; what is hardly ever done, never."""
+    moments = list(searched(master(), 1, monkeypatch))
+    assert len(moments) > 5
+    for before, after in moments:
+        tried = after.chances > 0
+        assert all(before.chances[~tried] <= max(HARDLY_EVER, before.chances[tried].min()))
+        gained = sorted(after.chances[tried] / before.chances[tried])
+        np.testing.assert_allclose(gained[-1] / gained[0], np.e, rtol=1e-4)
+        np.testing.assert_allclose(gained[:-1], gained[0], rtol=1e-4)
+        assert after.chances.sum() == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("budget", [Budget(nodes=0), Budget(nodes=0, seconds=1)])
+def test_without_nodes_it_only_looks(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = master()
+    monkeypatch.setattr(bot.elsewhere, "weigh", Mock(side_effect=AssertionError))
+    for match, _ in zip(decisions(bot, 3), range(LOOKED_AT), strict=False):
+        assert bot.choose(match.view(3), match.legal(3), budget) in match.legal(3)
+
+
+def test_with_other_weights_as_learned_it_only_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = master()
+    bot.plays_as_learned(weights())
+    monkeypatch.setattr(bot.elsewhere, "weigh", Mock(side_effect=AssertionError))
+    for match, _ in zip(decisions(bot, 3), range(LOOKED_AT), strict=False):
+        assert bot.choose(match.view(3), match.legal(3), BUDGET) in match.legal(3)
+
+
+def test_a_search_weighs_every_choice_it_is_asked_about() -> None:
+    bot, weighed = master(), 0
+    for match, _ in zip(decisions(bot, 0), range(LOOKED_AT), strict=False):
+        view, legal = match.view(0), match.legal(0)
+        if len(legal) > 1 and not isinstance(view.phase, UNSEARCHED):
+            worths = bot.elsewhere.weigh(view, legal[:3], Budget(nodes=9), bot.beliefs(view))
+            assert len(worths) == len(legal[:3])
+            assert all(0 <= worth <= 1 for worth in worths)
+            weighed += 1
+    assert weighed

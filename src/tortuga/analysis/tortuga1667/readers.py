@@ -10,7 +10,7 @@ from tortuga.analysis.tortuga1667.calibration import Calibration, calibration_of
 from tortuga.bots.bot import BotKind, find_bot
 from tortuga.bots.learned import MASTER
 from tortuga.bots.tortuga1667.beliefs import Beliefs, LoyaltyChances, halfway, loyalty_chances
-from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.bots.tortuga1667.glancer import Glancer, knows
 from tortuga.core.game import Event, Seat, Told
 from tortuga.games.tortuga1667.components import loyalty_cards
 from tortuga.games.tortuga1667.game import GAME
@@ -76,7 +76,7 @@ def network_reader(bot: str, options: Tortuga1667Options, players: int) -> Seate
     if not knows(options, players):
         return None
     kind = find_bot(GAME, bot)
-    if not isinstance(kind.make(GAME, 0), Master):
+    if not isinstance(kind.make(GAME, 0), Glancer):
         kind = find_bot(GAME, MASTER)
     return lambda seat: _seated(kind, seat)
 
@@ -92,7 +92,7 @@ def good_reader(options: Tortuga1667Options, players: int, seat: Seat | None) ->
 
 def _seated(kind: BotKind, seat: Seat) -> LoyaltyReader:
     bot = kind.make(GAME, seat)
-    assert isinstance(bot, Master)
+    assert isinstance(bot, Glancer)
     return bot
 
 

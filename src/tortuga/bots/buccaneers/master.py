@@ -12,7 +12,7 @@ from tortuga.bots.buccaneers.appraisal import DICE_ACTIONS
 from tortuga.bots.buccaneers.foresight import Foresight
 from tortuga.bots.buccaneers.regrets import A_LITTLE, drawn_from
 from tortuga.bots.buccaneers.searcher import RoundSearcher
-from tortuga.bots.learned import LearnedBot
+from tortuga.bots.learned import LearnedBot, worth_trying
 from tortuga.bots.thoughts import SILENT, Thoughts, habits
 from tortuga.core.chance import FastChance
 from tortuga.core.game import AnyGame
@@ -112,7 +112,10 @@ class Master(Glancer):
     def mixed(
         self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
     ) -> NDArray[np.float32]:
-        likely, learned = worth_trying(softmax(logits)), super().mixed(view, legal, logits, budget)
+        likely, learned = (
+            worth_trying(softmax(logits), MOST_TRIED, HARDLY_EVER),
+            super().mixed(view, legal, logits, budget),
+        )
         if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
             return learned
         chances = softmax(learned[likely]).astype(float)
@@ -132,12 +135,6 @@ class Master(Glancer):
         said = think(np, self._of_odds, inputs(np, seen))
         odds: NDArray[np.float32] = softmax(np.where(seen[:, PRESENT] > 0, said, NEVER))
         return odds
-
-
-def worth_trying(chances: NDArray[np.float32]) -> list[int]:
-    """The few actions that are not chosen hardly ever, the likeliest first."""
-    best = np.argsort(-chances, kind="stable")[:MOST_TRIED].tolist()
-    return [at for at in best if chances[at] >= HARDLY_EVER or at == best[0]]
 
 
 def knows(options: BuccaneersOptions, players: int) -> bool:

@@ -6,8 +6,9 @@ from tortuga.bots.bot import STRENGTHS, Bot, BotKind
 from tortuga.bots.distracted import at_sight
 from tortuga.bots.novice import Novice
 from tortuga.bots.tortuga1667.beliefs import loyalty_beliefs
+from tortuga.bots.tortuga1667.glancer import knows
 from tortuga.bots.tortuga1667.levels import LEVELS, DistractedPirate
-from tortuga.bots.tortuga1667.master import Master, knows
+from tortuga.bots.tortuga1667.master import Master
 from tortuga.bots.tortuga1667.mole import Mole
 from tortuga.bots.tortuga1667.pirate import Pirate
 from tortuga.bots.tortuga1667.tempers import GREEDY, PATIENT, SEARCHING, TEMPERS
@@ -43,7 +44,6 @@ MASTER = BotKind(
     GAME,
     partial(Master, otherwise=SEARCHING),
     STRENGTHS["master"],
-    at_sight=knows,
     seconds=ENOUGH,
 )
 

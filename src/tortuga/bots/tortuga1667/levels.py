@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tortuga.bots.distracted import Distracted, Slipping, Slips, by_level
 from tortuga.bots.tortuga1667.deeds import haste
+from tortuga.bots.tortuga1667.glancer import Glancer
 from tortuga.bots.tortuga1667.instinct import instinct, weighed
-from tortuga.bots.tortuga1667.master import Master
 from tortuga.bots.tortuga1667.pirate import TURNING
 from tortuga.bots.tortuga1667.sight import Sight, flags_of
 from tortuga.bots.tortuga1667.tempers import SEARCHING
@@ -18,7 +18,7 @@ from tortuga.games.tortuga1667.view import Tortuga1667View
 
 class DistractedPirate(Distracted):
     def __init__(self, game: AnyGame, seed: int, slipping: Slipping) -> None:
-        super().__init__(Master(game, seed, SEARCHING), slipping, seed)
+        super().__init__(Glancer(game, seed, SEARCHING), slipping, seed)
 
     def players(self, view: Tortuga1667View) -> int:
         return len(view.skips)

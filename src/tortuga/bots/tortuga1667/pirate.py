@@ -138,6 +138,18 @@ class Pirate(Bot):
         worths = {one.action: one.mean for one in both}
         return Advice(action, reasons, max(0.0, worths[action] - worths[done]))
 
+    def weigh(
+        self, view: Tortuga1667View, actions: Sequence[Choice], budget: Budget, heard: LoyaltyChances
+    ) -> list[float]:
+        """The chance to win with each of a few actions, as a search sees it; `heard` as in `advise`."""
+        assert view.seat is not None
+        self._catch_up(view, view.seat)
+        believed = self._believed(view, heard)
+        searcher = self._searcher(view, self._sight(view, view.seat, believed), believed, patient=False)
+        tried = searcher.compare(actions, Limit(self._nodes(budget), _deadline(budget)))
+        worths = {one.action: one.mean for one in tried}
+        return [worths[action] for action in actions]
+
     def approves(self, view: Tortuga1667View, legal: Sequence[Choice], action: Choice) -> bool:
         """Whether it would do the same after a search: what instinct does not say must surely be better."""
         return self.advise(view, legal, Budget(nodes=LINES_TO_APPROVE)).action == action
