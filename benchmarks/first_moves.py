@@ -1,6 +1,6 @@
 """The curve of a campaign: how many first moves were settled after how many positions.
 
-python -m benchmarks.first_moves benchmarks/results/ultra-campaign.jsonl docs/pictures/ultra.svg
+python -m benchmarks.first_moves benchmarks/results/ultra-campaign.jsonl --plot docs/pictures/ultra.svg
 """
 
 import argparse

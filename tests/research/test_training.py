@@ -14,7 +14,7 @@ from tortuga.masters.network import fresh_weights, grown, load_weights, think
 from tortuga.research.training.__main__ import parser
 from tortuga.research.training.checkpoint import MASTER, load, save
 from tortuga.research.training.course import TrainingCourse
-from tortuga.research.training.curves import against_random, against_selves
+from tortuga.research.training.curves import against, against_random, against_selves, invited
 from tortuga.research.training.learning import doubt_of
 from tortuga.research.training.playing import HARD, Decisions, Tables, deal
 from tortuga.research.training.pool import UNIFORM, EarlierSelves
@@ -230,6 +230,19 @@ def test_the_curves_are_read_off_the_log() -> None:
     ]
     assert against_random(log, "2") == [(10, 0.9)]
     assert against_selves(log, "2") == [(8, 1.0)]
+    assert invited(log) == []
+
+
+def test_who_was_invited_has_a_curve_of_its_own() -> None:
+    log = [
+        {"turn": 10, "against": UNIFORM, "share": {"4": 0.9}},
+        {"turn": 20, "against": "honest", "share": {"4": 0.6}, "matches": {"4": 50}},
+        {"turn": 20, "against": "turn 8", "share": {"4": 0.25}},
+        {"turn": 30, "against": "honest", "share": {"4": 0.5}, "matches": {"4": 20}},
+    ]
+    assert invited(log) == ["honest"]
+    assert against(log, "honest", "4") == [(20, 0.6, 50), (30, 0.5, 20)]
+    assert against_selves(log, "4") == [(8, 1.0)]
 
 
 def test_a_turn_with_nations_comes_back_to_matches_of_the_same_kind() -> None:

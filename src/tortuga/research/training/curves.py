@@ -48,7 +48,7 @@ def against_selves(log: Iterable[Line], players: str, fair: float | None = None)
     """For each earlier self that was met late: its turn, and the share of the victories over it as a multiple
     of the fair one (of one among all players, if not said), the mean of all meetings."""
     meetings: dict[int, list[float]] = {}
-    lines = [line for line in log if line.get("against", UNIFORM) != UNIFORM]
+    lines = [line for line in log if line.get("against", "").startswith(TURN)]
     last = max(line["turn"] for line in lines)
     for line in lines:
         if line["turn"] > LATE * last:
@@ -57,9 +57,15 @@ def against_selves(log: Iterable[Line], players: str, fair: float | None = None)
     return [(turn, sum(shares) / len(shares)) for turn, shares in sorted(meetings.items())]
 
 
-def against_rival(log: Iterable[Line], players: str) -> list[tuple[int, float, int]]:
-    """Of a best response, at each visit: the turn, its share of the victories, and of how many matches."""
-    visits = [line for line in log if line.get("against") == RIVAL]
+def invited(log: Iterable[Line]) -> list[str]:
+    """Who else came to its tables, as often as not: the names of their weights."""
+    names = {line["against"] for line in log if "against" in line}
+    return sorted(name for name in names - {UNIFORM, RIVAL} if not name.startswith(TURN))
+
+
+def against(log: Iterable[Line], name: str, players: str) -> list[tuple[int, float, int]]:
+    """At each visit of somebody: the turn, the share of the victories, and of how many matches."""
+    visits = [line for line in log if line.get("against") == name]
     return [(line["turn"], line["share"][players], line["matches"][players]) for line in visits]
 
 
@@ -80,20 +86,25 @@ def draw(log: list[Line], file: Path) -> None:
     from matplotlib.figure import Figure
 
     nations = log[0].get("game") == "tortuga1667"
-    figure = Figure(figsize=(14.5 if nations else 11, 3.4), layout="constrained")
-    random, selves, undecided, *more = figure.subplots(1, 4 if nations else 3)
+    guests = invited(log)
+    panels = 3 + nations + len(guests)
+    figure = Figure(figsize=(3.65 * panels, 3.4), layout="constrained")
+    random, selves, undecided, *more = figure.subplots(1, panels)
     for players in map(str, log[0]["players"]):
         look = {"color": COLOURS[players], "label": f"{players} players"}
         random.plot(*zip(*against_random(log, players), strict=True), **look)
         meetings = against_selves(log, players, A_SIDE if nations else None)
         selves.plot(*zip(*meetings, strict=True), "o-", markersize=3, **look)
+        for name, panel in zip(guests, more[nations:], strict=True):
+            panel.plot(*zip(*smoothed(against(log, name, players)), strict=True), **look)
+            panel.set_title(f"share of the wins against {name}")
     random.set_title("share of the wins against random play")
     selves.axhline(1, color=INK, linewidth=0.7)
     selves.set_title("the last selves against earlier ones, × fair share")
     undecided.plot(*zip(*number(log, "entropy"), strict=True), color=INK)
     undecided.set_title("how undecided it is (entropy)")
     undecided.set_ylim(0)
-    for one in more:
+    for one in more[:nations]:
         for name, colour, says in BELIEFS:
             if numbers := number(log, name):
                 one.plot(*zip(*numbers, strict=True), color=colour, label=says)
@@ -113,7 +124,7 @@ def draw_response(log: list[Line], file: Path) -> None:
     figure = Figure(figsize=(9, 3.2), layout="constrained")
     shares, undecided = figure.subplots(1, 2)
     for players in map(str, log[0]["players"]):
-        visits = against_rival(log, players)
+        visits = against(log, RIVAL, players)
         turns, each, _ = zip(*visits, strict=True)
         shares.plot(turns, each, ".", color=COLOURS[players], alpha=0.3, markersize=4)
         shares.plot(*zip(*smoothed(visits), strict=True), color=COLOURS[players], label=f"{players} players")
