@@ -114,7 +114,7 @@ def draw(log: list[Line], file: Path) -> None:
     for one in (random, selves, undecided, *more):
         one.title.set_size("medium")
         one.set_xlabel("turn")
-    random.legend(frameon=False)
+    random.legend(frameon=False, fontsize="small", ncols=2, loc="center")
     figure.savefig(file, dpi=150, metadata={"Date": None})
 
 
