@@ -15,8 +15,8 @@ from tortuga.bots.tortuga1667.tempers import GREEDY, PATIENT, SEARCHING, TEMPERS
 from tortuga.core.game import AnyGame
 
 GAME = ("tortuga1667",)
-ENOUGH = 0.3
-"""Seconds: several times what all lines of play of a search take."""
+ENOUGH = 0.15
+"""Seconds: twice what all lines of play of a search take, and no more, for people wait while many bots vote."""
 
 
 def _novice(game: AnyGame, seed: int) -> Bot:
