@@ -16,7 +16,7 @@ from tortuga.core.game import AnyGame
 
 GAME = ("tortuga1667",)
 ENOUGH = 0.15
-"""Seconds: twice what all lines of play of a search take, and no more, for people wait while many bots vote."""
+"""Seconds: twice what all lines of play of a search take; people wait while many bots vote."""
 
 
 def _novice(game: AnyGame, seed: int) -> Bot:
