@@ -71,17 +71,19 @@ class Glancer(LearnedBot):
             chosen = self.elsewhere.choose(view, legal, budget)
             self._thought = self.elsewhere.explain()
             return chosen
-        chosen = self._draws(view, legal, budget)
-        if self._gives_away(view, chosen) and not self.elsewhere.approves(view, legal, chosen):
-            return self._draws(view, [action for action in legal if action != chosen], budget)
+        chosen = self._draws(view, legal, self.considered(view, legal, budget))
+        if self._gives_away(view, chosen) and not self.elsewhere.approves(
+            view, legal, chosen, budget.seconds
+        ):
+            others = [action for action in legal if action != chosen]
+            return self._draws(view, others, self.judge(view, others))
         return chosen
 
     def considered(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Verdict:
         """What it thinks of its choices when it has thought enough."""
         return self.judge(view, legal)
 
-    def _draws(self, view: Tortuga1667View, legal: Sequence[Choice], budget: Budget) -> Choice:
-        verdict = self.considered(view, legal, budget)
+    def _draws(self, view: Tortuga1667View, legal: Sequence[Choice], verdict: Verdict) -> Choice:
         self._thought = self._explained(view, legal, verdict)
         return legal[self.chance.weighted([round(FINENESS * chance) for chance in verdict.chances.tolist()])]
 

@@ -150,9 +150,11 @@ class Pirate(Bot):
         worths = {one.action: one.mean for one in tried}
         return [worths[action] for action in actions]
 
-    def approves(self, view: Tortuga1667View, legal: Sequence[Choice], action: Choice) -> bool:
+    def approves(
+        self, view: Tortuga1667View, legal: Sequence[Choice], action: Choice, seconds: float | None = None
+    ) -> bool:
         """Whether it would do the same after a search: what instinct does not say must surely be better."""
-        return self.advise(view, legal, Budget(nodes=LINES_TO_APPROVE)).action == action
+        return self.advise(view, legal, Budget(seconds, LINES_TO_APPROVE)).action == action
 
     def _sight(self, view: Tortuga1667View, seat: Seat, believed: Believed) -> Sight:
         flags = mean_flags(zip(*believed, strict=True), len(view.skips))
