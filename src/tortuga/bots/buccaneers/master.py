@@ -112,10 +112,8 @@ class Master(Glancer):
     def mixed(
         self, view: BuccaneersView, legal: Sequence[Choice], logits: NDArray[np.float32], budget: Budget
     ) -> NDArray[np.float32]:
-        likely, learned = (
-            worth_trying(softmax(logits), MOST_TRIED, HARDLY_EVER),
-            super().mixed(view, legal, logits, budget),
-        )
+        likely = worth_trying(softmax(logits), MOST_TRIED, HARDLY_EVER)
+        learned = super().mixed(view, legal, logits, budget)
         if len(likely) < 2 or not isinstance(legal[0], DICE_ACTIONS) or not self._tries or budget.nodes == 0:
             return learned
         chances = softmax(learned[likely]).astype(float)
