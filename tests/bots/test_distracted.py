@@ -41,9 +41,9 @@ class Daydreaming(Distracted):
         return HASTY
 
 
-def glances(slips: Slips, standing: float) -> float:
+def glances(slips: Slips, standing: float, seed: int = 1) -> float:
     """How often it does not look properly."""
-    bot = Daydreaming(Attentive(), {2: slips}, seed=1)
+    bot = Daydreaming(Attentive(), {2: slips}, seed)
     return sum(bot.choose(standing, LEGAL, Budget()) is HASTY for _ in range(MANY)) / MANY
 
 
@@ -57,6 +57,12 @@ def test_the_better_it_stands_the_more_careless_it_is() -> None:
     assert glances(Slips(0.4, 0.5), 2.0) == pytest.approx(0.8, abs=0.08)
     assert glances(Slips(0.4, 0.5, careless=2), 0.5) == pytest.approx(0.1, abs=0.05)
     assert glances(Slips(0.4, 0.5, careless=0), 2.0) == pytest.approx(0.4, abs=0.08)
+
+
+def test_some_matches_are_better_days_than_others() -> None:
+    slips = Slips(0.4, 0.5, careless=0, form=0.5)
+    days = {round(glances(slips, 1.0, seed), 1) for seed in range(12)}
+    assert days == {0.2, 0.6}
 
 
 def test_an_only_choice_is_seen_and_thinking_is_limited() -> None:

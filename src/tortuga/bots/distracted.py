@@ -1,7 +1,8 @@
 """A level for people: plays like the best there is, but for moments in which it does not look properly.
 
 What it does in such a moment it does for a reason, as people do: it sees a part of its choices, and takes
-what looks best of them at a glance. The better it stands, the more careless it is.
+what looks best of them at a glance. It may be the more careless the better it stands, and has its good days and
+its bad ones.
 """
 
 from abc import abstractmethod
@@ -28,6 +29,8 @@ class Slips(NamedTuple):
     """How much it thinks when it does look, if that is less than it would."""
     careless: float = 1.0
     """How much more often it does not look the better it stands; 0: always as often."""
+    form: float = 0.0
+    """By what part it looks more seldom in one half of its matches, and more often in the other."""
 
 
 Slipping: TypeAlias = Mapping[int, Slips]
@@ -54,6 +57,7 @@ class Distracted(Bot):
         self.sound, self._slipping = sound, slipping
         self.chance = FastChance(f"slips {seed}")
         self._glanced = False
+        self._good_day = FastChance(f"day {seed}").below(2) == 1
 
     @abstractmethod
     def players(self, view: Any) -> int: ...
@@ -78,7 +82,8 @@ class Distracted(Bot):
         return self.sound.choose(view, legal, _within(budget, slips.nodes))
 
     def _lapses(self, slips: Slips, view: Any) -> float:
-        return slips.lapses * self.standing(view) ** slips.careless if slips.careless else slips.lapses
+        today = slips.lapses * (1 - slips.form if self._good_day else 1 + slips.form)
+        return today * self.standing(view) ** slips.careless if slips.careless else today
 
     def happens(self, chance: float) -> bool:
         return self.chance.below(FINENESS) < chance * FINENESS

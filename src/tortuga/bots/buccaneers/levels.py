@@ -34,15 +34,20 @@ class DistractedBuccaneer(Distracted):
 
 
 SLIPS = {
-    2: (Slips(1.0, 0.33, 0, 0.0), Slips(0.8, 0.45, 0), Slips(0.34, 0.4, 0), Slips(0.148, 0.4)),
+    2: (
+        Slips(1.2, 0.315, 0, 0.0),
+        Slips(1.1, 0.45, 0, form=0.6),
+        Slips(0.4, 0.4, 0, form=0.6),
+        Slips(0.165, 0.4, form=0.6),
+    ),
     3: (
-        Slips(1.0, 0.3, 0, 0.0),
+        Slips(1.0, 0.33, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
         Slips(0.46, 0.4, 0, 0.0),
         Slips(0.2, 0.4, None, 0.0),
     ),
     4: (
-        Slips(1.0, 0.42, 0, 0.0),
+        Slips(1.0, 0.38, 0, 0.0),
         Slips(0.7, 0.4, 0, 0.0),
         Slips(0.46, 0.4, 0, 0.0),
         Slips(0.2, 0.4, None, 0.0),
