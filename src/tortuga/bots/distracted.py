@@ -1,8 +1,8 @@
 """A level for people: plays like the best there is, but for moments in which it does not look properly.
 
 What it does in such a moment it does for a reason, as people do: it sees a part of its choices, and takes
-what looks best of them at a glance. It may be the more careless the better it stands, and has its good days and
-its bad ones.
+what looks best of them at a glance. It may be the more careless the better it stands, and have its good days
+and its bad ones.
 """
 
 from abc import abstractmethod
