@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec import Raw
+from saq.job import Status
 
 from tests.server.harness import PATIENCE, until
 from tests.server.services import Redis
@@ -102,6 +103,16 @@ async def test_a_job_is_done_once_however_often_it_is_delivered(inn: Inn) -> Non
     job = await jobs.hand_over(errand(b"[1]", "table"))
     assert await inn.worker._taken(None, **(job.kwargs or {})) is not None
     assert await inn.worker._taken(None, **(job.kwargs or {})) is None
+    await jobs.close()
+
+
+async def test_a_job_that_is_just_being_begun_is_left_alone(redis: Redis) -> None:
+    jobs = BotJobs(redis.url, "nobody")
+    job = await jobs.hand_over(errand(b"[1]", "table"))
+    assert await jobs.queue.dequeue(timeout=1)
+    await jobs.queue.sweep()
+    await job.refresh()
+    assert job.status is Status.QUEUED
     await jobs.close()
 
 

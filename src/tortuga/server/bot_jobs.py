@@ -32,12 +32,18 @@ _read_errand = msgspec.json.Decoder(Errand).decode
 _read_reply = msgspec.json.Decoder(Reply).decode
 
 
+class SlipQueue(RedisQueue):
+    async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
+        """Nothing: SAQ would end a job that is just being begun, and what is left behind is but a slip."""
+        return []
+
+
 class BotJobs:
     """The queue of one worker, seen from either end."""
 
     def __init__(self, url: str, worker: str, patience: float = SILENCE) -> None:
         self._redis = redis.from_url(url, socket_connect_timeout=SILENCE, socket_timeout=patience)
-        self.queue = RedisQueue(self._redis, name=f"tortuga-bots-{worker}")
+        self.queue = SlipQueue(self._redis, name=f"tortuga-bots-{worker}")
 
     async def close(self) -> None:
         await self.queue.disconnect()

@@ -36,6 +36,8 @@ PATIENCE = 30.0
 """Seconds after which it gives a connection up. Whoever does so too soon loses what is on its way."""
 TO_FINISH = 2
 """Seconds for what is being thought about when it is asked to stop."""
+TOLD_AGAIN = 0.5
+"""Seconds after which whoever has not heard that it is over is told again."""
 
 
 class BotWorker:
@@ -65,12 +67,21 @@ class BotWorker:
         finally:
             speaking.cancel()
             await self._bus.publish(Working(self.name, 0, VERSION))
-            await self._worker.stop()
+            await self._stop_taking()
             await asyncio.gather(working, speaking, return_exceptions=True)
             await self._pool.close()
             with suppress(Exception):  # whatever is left of the connection
                 await self._jobs.close()
             log("bot-worker-closed", worker=self.name)
+
+    async def _stop_taking(self) -> None:
+        """What is under way may keep a cancellation to itself, as `wait_for` of Python 3.11 does."""
+        tasks, stopping = tuple(self._worker.tasks), asyncio.create_task(self._worker.stop())
+        await asyncio.wait([stopping], timeout=TO_FINISH)
+        while not stopping.done():
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait([stopping], timeout=TOLD_AGAIN)
 
     async def _speak(self) -> None:
         while True:
