@@ -97,11 +97,25 @@ class FarWorker(BotThinker):
             errand = replace(errand, request=replace(request, who=self._there(request.who)))
         job = await self._jobs.hand_over(errand)
         async with asyncio.timeout(errand.seconds + ANSWERED_WITHIN):
-            await _completed(job, errand.holds)
+            await self._completed(job, errand.holds)
         reply = answered(job)
         if reply is None:
             raise RuntimeError("it came too late, or to nothing")
         return reply
+
+    async def _completed(self, job: Job, holds: float) -> None:
+        """Until it is done, which it is not before it has held its place."""
+        loop = asyncio.get_running_loop()
+        handed_over = loop.time()
+        await asyncio.sleep(holds)
+        began = loop.time()
+        while job.status not in TERMINAL_STATUSES:
+            if self.killed:  # and Redis has kept the cancellation to itself
+                raise RuntimeError("silent")
+            if job.status is Status.QUEUED and loop.time() > handed_over + BEGUN_WITHIN:
+                raise RuntimeError("nobody has begun it")
+            await asyncio.sleep(max(SOONEST, (loop.time() - began) * PART))
+            await job.refresh()
 
     def _there(self, who: BotSeat) -> BotSeat:
         """As it is called there: after a lease has moved, two houses may for a moment ask the same seat."""
@@ -112,16 +126,3 @@ class FarWorker(BotThinker):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-async def _completed(job: Job, holds: float) -> None:
-    """Until it is done, which it is not before it has held its place."""
-    loop = asyncio.get_running_loop()
-    handed_over = loop.time()
-    await asyncio.sleep(holds)
-    began = loop.time()
-    while job.status not in TERMINAL_STATUSES:
-        if job.status is Status.QUEUED and loop.time() > handed_over + BEGUN_WITHIN:
-            raise RuntimeError("nobody has begun it")
-        await asyncio.sleep(max(SOONEST, (loop.time() - began) * PART))
-        await job.refresh()
