@@ -35,10 +35,10 @@ class DistractedBuccaneer(Distracted):
 
 SLIPS = {
     2: (
-        Slips(1.2, 0.315, 0, 0.0),
-        Slips(1.1, 0.45, 0, form=0.6),
-        Slips(0.4, 0.4, 0, form=0.6),
-        Slips(0.165, 0.4, form=0.6),
+        Slips(1.5, 0.33, 0, 0.0),
+        Slips(1.3, 0.45, 0, form=0.5),
+        Slips(0.45, 0.4, 0, form=0.6),
+        Slips(0.145, 0.4, form=0.6),
     ),
     3: (
         Slips(1.0, 0.33, 0, 0.0),
