@@ -45,10 +45,10 @@ class DistractedPirate(Distracted):
 SLIPS = {
     2: (Slips(1.0, 0.53, 0), Slips(0.6, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)),
     3: (
-        Slips(1.0, 0.48, 0, 0.0),
-        Slips(0.52, 0.6, 0, 0.0),
-        Slips(0.335, 0.6, 0, 0.0),
-        Slips(0.13, 0.6, None, 0.0),
+        Slips(1.0, 0.5, 0, 0.0),
+        Slips(0.57, 0.6, 0, 0.0),
+        Slips(0.38, 0.6, 0, 0.0),
+        Slips(0.16, 0.6, None, 0.0),
     ),
     4: (Slips(1.0, 0.5, 0), Slips(0.55, 0.5, 0), Slips(0.3, 0.5, 0), Slips(0.1, 0.5)),
     5: (
