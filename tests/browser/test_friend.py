@@ -13,6 +13,8 @@ from tortuga.text import voice
 BARE_ID = re.compile(r"\b(?:advice|web|turtles|buccaneers|tortuga1667)-[a-z0-9-]+")
 SHOWN = '[data-hinted], .hinted, [aria-pressed="true"], [data-picked="yes"], .chosen'
 """What a board shows of a hint."""
+SETTLED = 300
+"""Milliseconds in which a click has come to something."""
 
 
 def clean(person: Person) -> None:
@@ -22,10 +24,19 @@ def clean(person: Person) -> None:
 
 
 def to_choose(person: Person) -> None:
-    """Go on until there is a real choice, and no news on the way to the page that takes it away."""
+    """Go on until there is a real choice, and what was clicked last does not take it away any more."""
     hints = person.page.locator("[data-hint]:enabled")
-    while person.asked() and not (hints.count() and person.updates[-1]["decision"]):
-        person.click_something()
+
+    def may_choose() -> bool:
+        return bool(hints.count() and person.updates[-1]["decision"])
+
+    while person.asked():
+        if not may_choose():
+            person.click_something()
+            continue
+        person.page.wait_for_timeout(SETTLED)
+        if may_choose():
+            return
 
 
 @pytest.mark.parametrize(
