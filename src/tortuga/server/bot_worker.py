@@ -82,6 +82,7 @@ class BotWorker:
             for task in tasks:
                 task.cancel()
             await asyncio.wait([stopping], timeout=TOLD_AGAIN)
+        await stopping
 
     async def _speak(self) -> None:
         while True:
