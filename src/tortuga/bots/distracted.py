@@ -22,7 +22,7 @@ class Slips(NamedTuple):
     """How far a level is from the best."""
 
     lapses: float
-    """How often it does not look properly, where it stands as well as everybody else."""
+    """How often it does not look properly, where it stands as well as everybody else; from 1 on: always."""
     overlooks: float
     """The part of its choices that it does not see then."""
     nodes: int | None = None
