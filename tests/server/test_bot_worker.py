@@ -110,7 +110,7 @@ async def test_a_job_that_is_just_being_begun_is_left_alone(redis: Redis) -> Non
     jobs = BotJobs(redis.url, "nobody")
     job = await jobs.hand_over(errand(b"[1]", "table"))
     assert await jobs.queue.dequeue(timeout=1)
-    await jobs.queue.sweep()
+    assert await jobs.queue.sweep() == []
     await job.refresh()
     assert job.status is Status.QUEUED
     await jobs.close()
